@@ -69,7 +69,7 @@ const scripts: readonly [
     'firstRun',
     [
       ['Sign in', 'visitor', '/login', 'Sign in'],
-      ['Find a template', 'standard', TEMPLATES, 'Templates'],
+      ['Find a template', 'standard', TEMPLATES, 'All templates'],
       ['Create a task', 'standard', TEMPLATE, LISTINGS],
       ['Start in the cloud', 'standard', TEMPLATE, LISTINGS],
       ['Watch the rows arrive', 'standard', RUN, / · /],
@@ -92,13 +92,13 @@ const scripts: readonly [
   [
     'plansAndMembers',
     [
-      ['The Free plan', 'free', TEMPLATES, 'Templates'],
+      ['The Free plan', 'free', TEMPLATES, 'All templates'],
       ['A plan that’s too small', 'free', TEMPLATE, LISTINGS],
       ['The task limit', 'standard', TEMPLATE, LISTINGS],
       ['Not enough balance', 'standard', TEMPLATE, LISTINGS],
       ['A plan that has ended', 'expired', TASKS, 'Template tasks'],
       ['What a member sees', 'enterpriseChild', '/console/payment-plan/plan-subscription', /^You don’t have access/],
-      ['What the owner sees', 'enterprisePlus', TEMPLATES, 'Templates'],
+      ['What the owner sees', 'enterprisePlus', TEMPLATES, 'All templates'],
     ],
   ],
 ];
@@ -152,7 +152,7 @@ test('a step that signs in opens its page, not the one that the sign-in page lea
   await waitFor(() => expect(shownHeading()).toBe('Sign in'));
   visited.length = 0;
   fireEvent.click(steps.getByRole('button', { name: 'Next' }));
-  await waitFor(() => expect(shownHeading()).toBe('Templates'));
+  await waitFor(() => expect(shownHeading()).toBe('All templates'));
   expect(visited.filter((path) => path !== '/login')).toEqual([TEMPLATES]);
 }, 60_000);
 

@@ -106,7 +106,7 @@ function plain(text: string, known: ReadonlySet<number>): string {
 }
 
 /**
- * Writes Latin text in Helvetica, other scripts in an East Asian collection. Never throws for a text; missing glyphs show as empty boxes.
+ * Writes Latin text in Helvetica, other scripts in an East Asian collection. Never throws for a text.
  */
 export async function createPen(document: PDFDocument, page: PDFPage, language: string): Promise<Pen> {
   const regular = await document.embedFont(StandardFonts.Helvetica);

@@ -5,7 +5,7 @@ import { Button, IconButton } from './button';
 import { classNames } from './class-names';
 import styles from './small-parts.module.css';
 
-/** Compares extensions ('.csv,.xlsx'). MIME types are left to the browser. */
+/** Compares extensions ('.csv,.xlsx'). */
 export function isAccepted(name: string, accept: string): boolean {
   const endings = accept
     .split(',')
@@ -112,7 +112,8 @@ export function FileDrop({
       <span>{t(($) => $.drop.orDrop)}</span>
       {help !== undefined && <div className={styles.dropHelp}>{help}</div>}
       <div id={`${id}-wrong`} role="alert" className={styles.rejected} hidden={rejectedName === undefined}>
-        {rejectedName !== undefined && t(($) => $.drop.wrongType, { name: rejectedName, accept })}
+        {rejectedName !== undefined &&
+          t(($) => $.drop.wrongType, { name: rejectedName, accept: accept.split(',').join(', ') })}
       </div>
     </div>
   );

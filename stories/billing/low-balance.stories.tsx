@@ -36,7 +36,7 @@ export const AsEnterpriseChild = meta.story({
   parameters: { gleaner: { persona: 'enterpriseChild', scenario: 'lowBalance', path } },
   play: async () => {
     const low = await banner();
-    await expect(low.getByText(/Ask them for help/)).toBeVisible();
+    await expect(low.getByText(/Ask your admin about plans/)).toBeVisible();
     await expect(low.queryByRole('link')).toBeNull();
   },
 });

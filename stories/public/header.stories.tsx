@@ -40,7 +40,7 @@ export const SignedIn = meta.story({
     await expect(top.queryByRole('link', { name: /^Sign/ })).toBeNull();
     await inTestOnly(async () => {
       await userEvent.click(top.getByRole('link', { name: 'Open console' }));
-      await expect(await screen.findByRole('heading', { level: 1, name: 'Templates' })).toBeVisible();
+      await expect(await screen.findByRole('heading', { level: 1, name: 'All templates' })).toBeVisible();
       await expect(currentAddress()).toBe('/console/template');
     });
   },

@@ -23,7 +23,7 @@ const everyEntry = [
   'Overview',
   'All tasks',
   'Export records',
-  'Templates',
+  'All templates',
   'Template tasks',
   'Plan and subscription',
   'Orders and invoices',
@@ -84,7 +84,7 @@ export const AsStandard = meta.story({
       '/console/task/export-record',
     );
     const templates = within(list).getByRole('list', { name: 'Templates' });
-    await expect(within(templates).getByRole('link', { name: 'Templates' })).toHaveAttribute(
+    await expect(within(templates).getByRole('link', { name: 'All templates' })).toHaveAttribute(
       'href',
       '/console/template',
     );
@@ -176,7 +176,7 @@ export const AsEnterpriseChild = meta.story({
       'Overview',
       'All tasks',
       'Export records',
-      'Templates',
+      'All templates',
       'Template tasks',
       'Account',
       'Referral program(opens in a new tab)',

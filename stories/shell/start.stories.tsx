@@ -15,7 +15,7 @@ export const Loading = meta.story({
     const top = await screen.findByRole('banner');
     await expect(within(top).getByRole('link', { name: 'Gleaner' })).toBeVisible();
     await expect(within(top).getByRole('button', { name: 'Language: English' })).toBeEnabled();
-    await expect(screen.getByRole('link', { name: 'Templates' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'All templates' })).toBeVisible();
     await expect(within(screen.getByRole('main')).getByText('Loading')).toBeInTheDocument();
     await expect(screen.queryByRole('link', { name: 'Coupons' })).toBeNull();
   },

@@ -41,7 +41,7 @@ export const Waiting = meta.story({
   args: { fits: (task) => task.taskExecuteStatus === TaskStatus.Waiting },
   play: async () => {
     await offersStop();
-    await expect(screen.getByText(/^For .+, #1 in the queue$/)).toBeVisible();
+    await expect(screen.getByText(/^.+, #1 in queue$/)).toBeVisible();
   },
 });
 

@@ -53,7 +53,7 @@ export const BelowGranularity = meta.story({
   render: () => <CardOf id="1021" />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your balance doesn’t cover a run. You need at least $1.00.')).toBeVisible();
-    await expect(await canvas.findByText(/Ask them for help/)).toBeVisible();
+    await expect(await canvas.findByText(/Ask your admin about plans/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Top up balance' })).toBeNull();
   },
 });

@@ -46,7 +46,10 @@ export const InTheConsole = meta.story({
     const faces = document.querySelectorAll('header [aria-hidden="true"] > svg[viewBox="0 0 320 140"]');
     await expect(faces).toHaveLength(4);
     const here = await screen.findByRole('navigation', { name: 'Breadcrumb' });
-    await expect(within(here).getByRole('link', { name: 'Templates' })).toHaveAttribute('href', '/console/template');
+    await expect(within(here).getByRole('link', { name: 'All templates' })).toHaveAttribute(
+      'href',
+      '/console/template',
+    );
   },
 });
 

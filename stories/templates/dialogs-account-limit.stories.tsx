@@ -45,7 +45,7 @@ export const AsEnterpriseChild = meta.story({
     const form = await fillForm({ Keyword: 'bakery', Locations: 'Lyon' });
     await start(form, 'cloud');
     const dialog = await findDialog('You need the Enterprise Plus plan for this');
-    await expect(dialog.getByText(/Ask them for help/)).toBeVisible();
+    await expect(dialog.getByText(/Ask your admin about plans/)).toBeVisible();
     await closeWith(dialog, 'Got it');
     await expectNotStarted(form, 'This template is available on the Enterprise Plus plan and higher.', highest);
     await startAgain(form, 'cloud', 'You need the Enterprise Plus plan for this');

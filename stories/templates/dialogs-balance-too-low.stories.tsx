@@ -33,7 +33,7 @@ export const AsEnterpriseChild = meta.story({
     await start(form, 'cloud');
     const dialog = await findDialog('Your balance doesn’t cover this run');
     await expect(dialog.getByText(facts('$0.50', '800'))).toBeVisible();
-    await expect(dialog.getByText(/Ask them for help/)).toBeVisible();
+    await expect(dialog.getByText(/Ask your admin about plans/)).toBeVisible();
     await closeWith(dialog, 'Got it');
     await expectNotStarted(form, facts('$0.50', '800'));
     await startAgain(form, 'cloud', 'Your balance doesn’t cover this run');

@@ -30,7 +30,7 @@ export const AsEnterpriseChild = meta.story({
     await start(await fillPricedForm(), 'cloud');
     const dialog = await findDialog('Your balance is low');
     await expect(dialog.getByText(facts('$0.50', '4,000'))).toBeVisible();
-    await expect(dialog.getByText(/Ask them for help/)).toBeVisible();
+    await expect(dialog.getByText(/Ask your admin about plans/)).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Top up balance' })).toBeNull();
     await expect(dialog.getByRole('button', { name: 'Start anyway' })).toBeEnabled();
   },

@@ -65,7 +65,7 @@ export const AsEnterpriseChild = meta.story({
     const form = await filings();
     await start(form, 'cloud');
     const dialog = await findDialog('You need the Enterprise Plus plan for this');
-    await expect(dialog.getByText(/Ask them for help/)).toBeVisible();
+    await expect(dialog.getByText(/Ask your admin about plans/)).toBeVisible();
     await expect(screen.queryByRole('button', { name: /plans|trial/ })).toBeNull();
     await closeWith(dialog, 'Got it');
     await expectNotStarted(form, 'This template requires the Enterprise Plus plan or higher.', highest);

@@ -43,7 +43,7 @@ export const AlreadySet = meta.story({
   render: () => <PreLoginDialog open isSet url={null} onConfirm={onUse} onClose={onClose} />,
   play: async () => {
     const dialog = await dialogOf();
-    await expect(dialog.getByText('A cookie is saved. We don’t show it again.')).toBeVisible();
+    await expect(dialog.getByText('A cookie is saved. We won’t show it again.')).toBeVisible();
     await expect(dialog.getByLabelText(/^New cookie/)).toHaveValue('');
     await userEvent.click(dialog.getByRole('button', { name: 'Remove cookie' }));
     await expect(onUse).toHaveBeenCalledWith('');

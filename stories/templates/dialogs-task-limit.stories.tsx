@@ -64,7 +64,7 @@ export const AsEnterpriseChild = meta.story({
   play: async () => {
     const { form, dialog } = await create();
     await expect(dialog.getByText(/^You’re using 16 of 16 tasks on the /)).toBeVisible();
-    await expect(dialog.getByText(/Ask them for help/)).toBeVisible();
+    await expect(dialog.getByText(/Ask your admin about plans/)).toBeVisible();
     await closeWith(dialog, 'Got it');
     await expect(currentAddress()).toBe(pricedPath);
     await createIn(form);

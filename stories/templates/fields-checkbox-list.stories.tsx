@@ -64,7 +64,9 @@ export const Failing = meta.story({
   play: async ({ canvas }) => {
     await pressSave();
     await waitFor(() =>
-      expect(canvas.getByRole('group', { name: /Condition/ })).toHaveAccessibleDescription(/Fill in this field\./),
+      expect(canvas.getByRole('group', { name: /Condition/ })).toHaveAccessibleDescription(
+        /Choose at least one option\./,
+      ),
     );
     await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toHaveFocus();
   },

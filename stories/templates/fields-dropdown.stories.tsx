@@ -83,7 +83,7 @@ export const Failing = meta.story({
   play: async ({ canvas }) => {
     await pressSave();
     await waitFor(() =>
-      expect(canvas.getByRole('combobox', { name: /Cabin/ })).toHaveAccessibleDescription(/Fill in this field\./),
+      expect(canvas.getByRole('combobox', { name: /Cabin/ })).toHaveAccessibleDescription(/Choose an option\./),
     );
   },
 });

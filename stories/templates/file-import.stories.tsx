@@ -177,7 +177,7 @@ export const WrongType = meta.story({
     await expectFailure('Unsupported file type', /Choose a \.csv, \.xlsx, or \.txt file/);
     await importFile(new File(['<a>'], 'prices.html'));
     await expect(
-      await canvas.findByText('prices.html isn’t a supported file type. Use .csv,.xlsx,.txt.'),
+      await canvas.findByText('prices.html isn’t a supported file type. Use .csv, .xlsx, .txt.'),
     ).toBeVisible();
   },
 });

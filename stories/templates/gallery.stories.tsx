@@ -20,7 +20,7 @@ export const Loading = meta.story({
   name: 'TPL-02 Loading',
   parameters: { gleaner: { scenario: 'templatesPending' } },
   play: async () => {
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Templates' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { level: 1, name: 'All templates' })).toBeVisible();
     await expect(screen.getByRole('combobox', { name: 'Search templates' })).toBeVisible();
     await expect(screen.queryByRole('article')).toBeNull();
     await expect(screen.queryByText(/^No matching templates|^No templates match/)).toBeNull();

@@ -145,6 +145,6 @@ export const FixedAddressAlone = meta.story({
   parameters: { gleaner: { persona: 'professional', path: '/console/template/detail' } },
   play: async () => {
     await waitFor(() => expect(currentAddress()).toBe('/console/template'));
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Templates' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { level: 1, name: 'All templates' })).toBeVisible();
   },
 });

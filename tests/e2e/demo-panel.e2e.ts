@@ -67,7 +67,7 @@ test('the demo panel changes user, clock and answers, beside the page and in its
     await expect(panel.getByText('Error status: 500')).toBeVisible();
     await page
       .getByRole('navigation', { name: 'Main menu' })
-      .getByRole('link', { name: 'Templates', exact: true })
+      .getByRole('link', { name: 'All templates', exact: true })
       .click();
     await expect(page.getByRole('main').getByRole('button', { name: 'Try again' }).first()).toBeVisible();
     await openTab(page, 'Traffic');

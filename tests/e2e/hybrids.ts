@@ -29,7 +29,7 @@ const signInAbroad = async (page: Page): Promise<void> => {
 };
 
 export const hybrids: readonly Hybrid[] = [
-  { tags: ['session'], page: 'login', act: signInAbroad, seen: ['Templates'] },
+  { tags: ['session'], page: 'login', act: signInAbroad, seen: ['All templates'] },
   {
     tags: ['account'],
     page: 'console/account-center/account?persona=standard',

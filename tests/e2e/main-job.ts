@@ -32,7 +32,7 @@ export async function signIn(page: Page, account: string, base = ''): Promise<vo
   await page.getByRole('textbox', { name: /email/i }).fill(account);
   await page.getByRole('textbox', { name: 'Password' }).fill('gleaner');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Templates' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'All templates' })).toBeVisible();
 }
 
 async function chooseFile(page: Page, field: Locator, file: TestFile): Promise<void> {

@@ -80,7 +80,7 @@ test('FORM-21 FORM-25 no address, storage, console, element or copied call conta
     await expectNoSecrets('a refused sign-in');
     await page.getByRole('textbox', { name: 'Password' }).fill('gleaner');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Templates' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'All templates' })).toBeVisible();
     await expectNoSecrets('the sign-in');
   });
 

@@ -311,7 +311,7 @@ test('a damaged stored state is set aside, and the demo restarts and says so', a
 
 test('a page whose files the browser has already shows when another persona opens it', async ({ page }) => {
   for (const [path, heading] of [
-    ['console/template?persona=standard', 'Templates'],
+    ['console/template?persona=standard', 'All templates'],
     ['privacy-policy?persona=visitor', 'Privacy policy'],
     ['help?persona=standard', 'Help center'],
     ['privacy-policy?persona=visitor', 'Privacy policy'],

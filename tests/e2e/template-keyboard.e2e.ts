@@ -11,7 +11,7 @@ test.describe('in German', () => {
     const { errors, violations } = await watchPage(page);
     const name = 'Ladepunkte rund um Berlin';
     await page.goto('console/template?scenario=everyday&persona=professional');
-    await expect(page.getByRole('heading', { level: 1, name: 'Vorlagen' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Alle Vorlagen' })).toBeVisible();
 
     await tabTo(page, page.getByRole('search').getByRole('combobox', { name: 'Vorlagen suchen' }));
     await page.keyboard.type('Ladestationen');

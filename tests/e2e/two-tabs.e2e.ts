@@ -185,7 +185,7 @@ test('a demo and a live application at the same address share no storage', async
       await page.getByLabel(/Email, username, or phone/).fill(demoAccount?.account ?? '');
       await page.getByLabel(/^Password/).fill(demoAccount?.password ?? '');
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Templates' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'All templates' })).toBeVisible();
       const ofLive = await storageAccessOf(page);
       expect(ofLive.written).toContain('gleaner.session');
       expect(shared(ofDemo.written, ofLive)).toEqual([]);

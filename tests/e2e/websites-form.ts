@@ -6,7 +6,7 @@ export async function openWebsitesForm(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /email/i }).fill('professional@gleaner.example');
   await page.getByRole('textbox', { name: 'Password' }).fill('gleaner');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Templates' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'All templates' })).toBeVisible();
   await page.goto('console/template/career-page-jobs');
   await expect(page.getByRole('form', { name: 'Task parameters' })).toBeVisible();
 }

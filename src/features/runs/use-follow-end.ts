@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type UIEvent } from 'react';
 
 const NEAR_END = 24;
 
-/** Follows the end until the user scrolls up, and counts the lines since then. Prepended lines do not move the view. */
+/** Follows the end until the user scrolls up, and counts the lines since then. */
 export function useFollowEnd(lines: readonly { readonly id: string }[] | undefined) {
   const box = useRef<HTMLDivElement>(null);
   const [paused, setPaused] = useState<{ readonly last: string | undefined }>();

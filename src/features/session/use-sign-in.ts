@@ -20,7 +20,7 @@ interface ProviderAccount {
 
 type LoginRequest = Schemas['LoginRequest'];
 
-/** The callback receives the token instead of starting a session. A refusal may allow undoing a deletion or signing up. */
+/** The callback receives the token instead of starting a session. */
 export function useSignIn(onToken?: (token: string) => Promise<void>) {
   const logIn = useLogIn(onToken);
   const signUp = useSignUp();

@@ -25,7 +25,7 @@ export default function TemplateTaskListPage() {
       <PageHeader
         title={title}
         actions={<NewTaskLink />}
-        crumbs={[{ label: t(($) => $.pages.templates, { ns: 'shell' }), to: paths.templates }, { label: title }]}
+        crumbs={[{ label: t(($) => $.menu.templates, { ns: 'shell' }), to: paths.templates }, { label: title }]}
       />
       <OperationsProvider>
         <TaskList scope="template" />

@@ -121,7 +121,7 @@ test.each(['upgrade', 'top up'])('the prompt for a sub-member names the admin (%
   await startEmulator({ persona: 'enterpriseChild' });
   const location = page();
   const dialog = await open(name);
-  expect(dialog.textContent).toContain('Your admin manages plans and payments. Ask them for help.');
+  expect(dialog.textContent).toContain('Ask your admin about plans and payments.');
   await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
   expect(location()).toBe('/');
 });

@@ -48,7 +48,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
     },
     {
       key: 'balance',
-      term: t(($) => $.orders.facts.balance),
+      term: t(($) => (order.paidAt === null ? $.orders.facts.addsToBalance : $.orders.facts.balance)),
       value: order.addsToBalance > 0 && cents(centsOf(order.addsToBalance)),
     },
     {

@@ -23,12 +23,12 @@ export function ConsoleCrumbs({ from }: { readonly from: string | null }) {
   const middle =
     from === 'task-list'
       ? { label: t(($) => $.menu.tasks, { ns: 'shell' }), to: paths.templateTaskList }
-      : { label: t(($) => $.gallery.allTemplates), to: paths.templates };
+      : { label: t(($) => $.pages.templates, { ns: 'shell' }), to: paths.templates };
   const back = useBackTo(middle.to);
   return (
     <Breadcrumb
       crumbs={[
-        { label: t(($) => $.pages.templates, { ns: 'shell' }) },
+        { label: t(($) => $.menu.templates, { ns: 'shell' }) },
         { ...middle, onClick: back },
         { label: t(($) => $.pages.templateDetail, { ns: 'shell' }) },
       ]}

@@ -21,7 +21,7 @@ export function NoTemplate({ slug, place }: { readonly slug: string; readonly pl
       wholePage
       drawing="search"
       title={t(($) => $.detail.notFound)}
-      action={<LinkButton to={gallery}>{t(($) => $.gallery.allTemplates)}</LinkButton>}
+      action={<LinkButton to={gallery}>{t(($) => $.pages.templates, { ns: 'shell' })}</LinkButton>}
     >
       <p>{t(($) => $.detail.notFoundHint)}</p>
       <search>

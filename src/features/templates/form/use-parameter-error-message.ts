@@ -1,11 +1,12 @@
 import { useTranslation } from '#src/i18n/use-translation';
+import { ParameterControlType } from '#src/contract/enums.gen';
 import type { ParameterError } from '#src/domain/parameter-validation';
 import { useFormats } from '#src/i18n/format';
 
-export function useParameterErrorMessage(): (error: ParameterError) => string {
+export function useParameterErrorMessage(): (error: ParameterError, control?: string) => string {
   const { t } = useTranslation('templates');
   const formats = useFormats();
-  const plain = (error: ParameterError): string => {
+  const plain = (error: ParameterError, control?: string): string => {
     switch (error.code) {
       case 'pattern':
         return error.message === '' ? t(($) => $.fields.errors.pattern) : error.message;
@@ -28,12 +29,15 @@ export function useParameterErrorMessage(): (error: ParameterError) => string {
         return t(($) => $.fields.errors.tooFewLines, { count: error.bound });
       default: {
         const { code } = error;
-        return code === 'required' ? t(($) => $.fillIn, { ns: 'ui' }) : t(($) => $.fields.errors[code]);
+        if (code !== 'required') return t(($) => $.fields.errors[code]);
+        if (control === ParameterControlType.Dropdown) return t(($) => $.chooseOne, { ns: 'ui' });
+        if (control === ParameterControlType.CheckboxList) return t(($) => $.chooseSome, { ns: 'ui' });
+        return t(($) => $.fillIn, { ns: 'ui' });
       }
     }
   };
-  return (error) =>
+  return (error, control) =>
     'line' in error && error.line !== undefined
       ? t(($) => $.fields.errors.inLine, { line: formats.number(error.line), message: plain(error) })
-      : plain(error);
+      : plain(error, control);
 }

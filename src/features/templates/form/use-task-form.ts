@@ -143,11 +143,13 @@ export function useTaskForm(
         if (name !== null) found.set('taskName', name);
         if (taskGroupId === '') found.set('taskGroup', { code: 'required' });
         form.clearErrors();
-        for (const [key, error] of found)
+        for (const [key, error] of found) {
+          const control = parameters.find(({ Id }) => key === `parameter:${Id}`)?.ControlType;
           form.setError(
             fieldPath(key, parameters),
-            validationError(() => message(error)),
+            validationError(() => message(error, control)),
           );
+        }
         const first = keys.find((key) => found.has(key));
         if (first !== undefined) focusField(first);
         return found.size === 0;

@@ -14,7 +14,7 @@ interface PlaceProps {
 
 export function AllTemplatesLink({ place }: PlaceProps) {
   const { t } = useTranslation('templates');
-  return <LinkButton to={galleryPaths[place].gallery}>{t(($) => $.gallery.allTemplates)}</LinkButton>;
+  return <LinkButton to={galleryPaths[place].gallery}>{t(($) => $.pages.templates, { ns: 'shell' })}</LinkButton>;
 }
 
 export function NoMatch({
