@@ -28,7 +28,7 @@ export const Ready = meta.story({
   play: async () => {
     await chart();
     await waitFor(() => expect(figure('Balance')).toMatch(/^\$4[12]\.\d\d$/));
-    await waitFor(() => expect(figure(/^Projected spend through/)).toMatch(/^\$\d+\.\d\d$/));
+    await waitFor(() => expect(figure(/^Projected through/)).toMatch(/^\$\d+\.\d\d$/));
     const items = within(screen.getByRole('region', { name: 'Spending by item' }));
     for (const item of ['Templates', 'Premium proxies', 'CAPTCHAs'])
       await expect(items.getByRole('link', { name: item })).toBeVisible();

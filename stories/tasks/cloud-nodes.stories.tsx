@@ -20,7 +20,7 @@ export const Ready = meta.story({
     await inTestOnly(async () => {
       await userEvent.clear(field);
       await userEvent.type(field, '2');
-      await expect(dialog.getByText('Free now: 0. The next run will start when enough nodes are free.')).toBeVisible();
+      await expect(dialog.getByText('The next run will start when enough nodes are free.')).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
       await expect(await toasts().findByText('The next run will use 2 cloud nodes')).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: 'Do it' }));

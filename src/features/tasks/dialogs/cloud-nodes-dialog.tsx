@@ -80,7 +80,7 @@ export function CloudNodesDialog({ task, ...dialog }: DialogControls & { readonl
         </div>
       )}
       {!isOver && inputCount !== undefined && free !== undefined && inputCount > free && (
-        <Notice variant="info">{t(($) => $.nodes.waits, { count: free })}</Notice>
+        <Notice variant="info">{t(($) => $.nodes.waits)}</Notice>
       )}
     </FormDialog>
   );

@@ -12,6 +12,7 @@ import { Gallery } from './gallery';
 import { readGalleryParams } from './gallery.params';
 import { KindBar } from './kind-bar';
 import { galleryPaths, type GalleryPlace } from './place';
+import styles from './gallery.module.css';
 
 export function CategoryView({ place, slug }: { readonly place: GalleryPlace; readonly slug: string }) {
   const { t } = useTranslation('templates');
@@ -55,7 +56,14 @@ export function CategoryView({ place, slug }: { readonly place: GalleryPlace; re
           {t(($) => $.gallery.collectionFailedHint)}
         </ErrorState>
       )}
-      {kinds.isPending && <CardListSkeleton />}
+      {kinds.isPending && (
+        <div className={styles.withKinds}>
+          <KindBar place={place} params={readGalleryParams(new URLSearchParams())} isCategoryPage />
+          <div className={styles.templates}>
+            <CardListSkeleton />
+          </div>
+        </div>
+      )}
     </>
   );
 }
