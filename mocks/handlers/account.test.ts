@@ -276,7 +276,7 @@ describe('user names and email addresses', () => {
     for (const email of ['nobody', 'a@b', '@home.example', 'a b@home.example', undefined]) {
       const body = { purpose: 'BindEmail', email };
       const { status, error } = await call('sendEmailCode', { body });
-      expect([email, status, error.details?.[0]?.field]).toEqual([email, 422, 'email']);
+      expect([email, status, error.code, error.details?.[0]?.field]).toEqual([email, 422, 'Invalid', 'email']);
     }
   });
 });

@@ -40,7 +40,8 @@ describe('goods', () => {
     expect(body.items.find((item) => item.code === GoodsCode.StandardYearly)?.name).toBe('スタンダード');
     const credits = (await call('listGoods', { path: { key: 'credits' }, language: 'de-DE' })).body.items;
     expect(credits.find((item) => item.code === GoodsCode.Credits20)?.name).toMatch(/^Guthaben von 20\s\$$/);
-    expect((await call('listGoods', { path: { key: 'hats' } })).status).toBe(404);
+    const { status, error } = await call('listGoods', { path: { key: 'hats' } });
+    expect([status, error.message]).toEqual([404, 'The collection was not found']);
   });
 });
 
@@ -53,8 +54,9 @@ describe('activities', () => {
     expect([await status(), await active()]).toEqual(['Created', []]);
     advanceSeconds(10 * DAY);
     expect([await status(), await active()]).toEqual(['Started', [PLAN_WEEKS]]);
-    const { startDate, endDate, steps } = (await call('getActivity', { query: { code: PLAN_WEEKS } })).body;
+    const { startDate, endDate, steps, goodsCodes } = (await call('getActivity', { query: { code: PLAN_WEEKS } })).body;
     expect([startDate, endDate]).toEqual([steps[0]?.startDate, steps.at(-1)?.endDate]);
+    expect(goodsCodes).toContain(GoodsCode.StandardMonthly);
     await emulator.db.activities.update(PLAN_WEEKS, (draft) => void (draft.paused = true));
     expect([await status(), await active()]).toEqual(['Paused', []]);
     advanceSeconds(30 * DAY);

@@ -19,6 +19,9 @@ describe('account deletion', () => {
   test('API-008 deletion ends every session and run, and sign-in is refused for seven days', async () => {
     const client = await openClient();
     const elsewhere = (await logIn(client)).body.token;
+    const waiting = client.emulator.db
+      .activeRuns()
+      .filter((run) => run.userId === personas.standard.userId && run.startedAt === undefined);
     expect((await sendCode(client)).body.sentTo).toBe('standard@gleaner.example');
     expect((await remove(client)).body.deletesAt).toBe('2026-11-23T10:00:00.000Z');
     expect((await client.call('getAccount')).status).toBe(401);
@@ -28,6 +31,9 @@ describe('account deletion', () => {
     expect(error.message).toContain('2026-11-23');
     const { db } = client.emulator;
     expect(db.activeRuns().filter((run) => run.userId === personas.standard.userId)).toEqual([]);
+    expect(waiting.length).toBeGreaterThan(0);
+    for (const { runId } of waiting)
+      expect(db.runs.get(runId)).toMatchObject({ startedAt: undefined, end: 'stopped', charged: 0 });
     client.advanceSeconds(2 * DAY);
     await client.call('getIpGeolocation', visitor);
     const busy = db.tasksOf(personas.standard.userId).filter((task) => task.status === TaskStatus.Running);

@@ -99,6 +99,7 @@ describe('exports as one zip file', () => {
     const body = { recordIds: [expired?.recordId, ...recordIds] };
     const { status, error } = await client.call('zipExports', { body });
     expect([status, error.code]).toEqual([409, 'RecordsNotReady']);
+    expect(error.message).toBe(error.details?.map((detail) => detail.message).join('; '));
     expect(error.details).toEqual([
       { field: 'recordIds.0', message: 'rows 2026-11-16.csv is not kept any more' },
       { field: 'recordIds.2', message: 'canceled.csv was canceled' },

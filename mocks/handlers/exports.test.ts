@@ -90,7 +90,8 @@ describe('export job', () => {
       ['cancelExport', { path: { recordId: first.recordId } }],
       ['getExportDownload', { query: { recordId: first.recordId } }],
     ] as const) {
-      expect([operation, (await client.call(operation, { ...call, token: other })).status]).toEqual([operation, 403]);
+      const { status, error } = await client.call(operation, { ...call, token: other });
+      expect([operation, status, error.code]).toEqual([operation, 403, 'NotOwner']);
     }
     expect((await client.call('getExportRecord', { path: { recordId: 'none' } })).status).toBe(404);
   });
@@ -189,11 +190,12 @@ describe('export job', () => {
     const client = await openClient();
     const refused = async (change: Partial<Schemas['ExportRequest']>) => {
       const { status, error } = await startExport(client, change);
-      return [status, error.code];
+      return [status, error.code, ...(error.details ?? []).map(({ field, message }) => `${field}: ${message}`)];
     };
     expect(await refused({ taskId: client.taskId(10), format: ExportFormat.XLSX })).toEqual([
       422,
       'TooManyRowsForSheet',
+      'format: too many rows',
     ]);
     expect(await refused({ taskId: client.taskId(7) })).toEqual([409, 'NothingToExport']);
     const { db } = client.emulator;
@@ -202,7 +204,7 @@ describe('export job', () => {
     for (const { runId } of db.runsOf(client.taskId(8)))
       await db.runs.update(runId, (draft) => void (draft.rowsRemovedAt = client.emulator.clock.now()));
     expect(await refused({ taskId: client.taskId(8) })).toEqual([409, 'RowsRemoved']);
-    expect(await refused({ columns: ['nowhere'] })).toEqual([422, 'Invalid']);
+    expect(await refused({ columns: ['nowhere', 'else'] })).toEqual([422, 'Invalid', 'columns: nowhere, else']);
     expect(await refused({ scope: ExportScope.Lot, lotNo: '99' })).toEqual([404, 'NotFound']);
     expect(await refused({ taskId: `task-${personas.professional.userId}-5` })).toEqual([403, 'NotOwner']);
     expect(await refused({ taskId: client.taskId(10) })).toEqual([403, 'ExportQuotaReached']);
@@ -214,6 +216,18 @@ describe('export job', () => {
     expect(await refused({})).toEqual([403, 'ExportQuotaReached']);
     client.advanceSeconds(3600);
     expect(await refused({})).toEqual([403, 'ExportQuotaReached']);
+  });
+
+  test('API-103 behind a proxy, the address of a file is that of the proxy', async () => {
+    const client = await openClient();
+    const { recordId } = (await startExport(client)).body;
+    client.advanceSeconds(3600);
+    const addressOf = async (headers: Readonly<Record<string, string>>) =>
+      new URL((await client.call('getExportDownload', { query: { recordId }, headers })).body.url).origin;
+    const host = { 'X-Forwarded-Host': 'demo.example' };
+    expect(await addressOf({})).toBe('https://emulator.test');
+    expect(await addressOf(host)).toBe('http://demo.example');
+    expect(await addressOf({ ...host, 'X-Forwarded-Proto': 'https' })).toBe('https://demo.example');
   });
 
   test('API-103 an export file expires after one day', async () => {

@@ -148,6 +148,15 @@ describe('order list', () => {
     expect((await call('queryOrders', { body: { from: 'monday' } })).status).toBe(422);
   });
 
+  test('API-026 orders are sorted by the time they were placed, not stored', async () => {
+    const { call, emulator } = await openClient();
+    const [order] = emulator.db.orders.all().filter(({ userId }) => userId === personas.standard.userId);
+    if (!order) throw new Error('The account has orders');
+    await emulator.db.orders.insert({ ...order, orderId: 'placed-first', createdAt: 0 });
+    const { items } = (await call('queryOrders', { body: { take: 100 } })).body;
+    expect(items.findIndex(({ orderId }) => orderId === 'placed-first')).toBe(items.length - 1);
+  });
+
   test('API-026 the list starts with ten orders, and the later of two orders at the same time comes first', async () => {
     const client = await openClient();
     const placed: string[] = [];

@@ -370,6 +370,8 @@ describe('runs, subtasks and the log', () => {
     }
     const german = (await page({}, InterfaceLanguage.DeDE)).items.find((entry) => entry.error !== null);
     expect(german?.error).toBe('Seite nach 3 Versuchen nicht erreicht');
+    const french = (await page({}, InterfaceLanguage.FrFR)).items.find((entry) => entry.error !== null);
+    expect(french?.error).toBe('Page inaccessible après 3 essais');
     const worked = first.items.find((entry) => entry.rows > 0);
     expect(Date.parse(worked?.endTime ?? '')).toBeGreaterThan(Date.parse(worked?.startTime ?? ''));
     const stopped = (await client.call('listSubtasks', { path: { id: client.taskId(8), lot: '2' } })).body.items;

@@ -254,7 +254,8 @@ describe('sharing', () => {
     const taskId = sharable(client);
     const id = (await client.call('shareTask', { path: { id: taskId } })).body.shareId ?? '';
     await client.call('deleteTasks', { body: { taskIds: [taskId] } });
-    expect((await client.call('getSharedTask', { path: { id } })).status).toBe(404);
+    const { status, error } = await client.call('getSharedTask', { path: { id } });
+    expect([status, error.message]).toEqual([404, 'The shared task was not found']);
     expect((await client.call('getSharedTask', { path: { id: 'share-x' } })).status).toBe(404);
   });
 

@@ -420,10 +420,12 @@ describe('one task', () => {
       templateVersion: 12,
       status: TemplateStatus.Obsoleting,
     });
+    await db.templateStates.remove('1001');
+    expect((await relation()).status).toBe(404);
     await db.tasks.update(taskId, (draft) => void (draft.templateRegistrationId = 'gone'));
     expect((await relation()).status).toBe(404);
     expect((await relation(client.taskId(11))).status).toBe(404);
-    expect((await relation('none')).status).toBe(404);
+    expect((await relation('none')).error).toEqual({ code: 'NotFound', message: 'The task was not found' });
     expect((await relation(`task-${personas.professional.userId}-9`)).error.code).toBe('NotOwner');
   });
 });
@@ -455,7 +457,10 @@ describe('groups, names and deletion', () => {
     });
     expect([body.taskName, body.taskGroupId]).toEqual(['Prices', `g-${personas.standard.userId}-2`]);
     expect((await change({ taskName: '  ' })).body.code).toBe('NameMissing');
-    expect((await change({ taskGroupId: `g-${personas.professional.userId}-0` })).body.code).toBe('GroupNotFound');
+    expect((await change({ taskGroupId: `g-${personas.professional.userId}-0` })).body).toMatchObject({
+      code: 'GroupNotFound',
+      message: 'There is no such group.',
+    });
     expect((await change({ taskId: `task-${personas.professional.userId}-1`, taskName: 'x' })).status).toBe(403);
     expect((await change({ taskId: 'none', taskName: 'x' })).status).toBe(404);
     expect((await client.call('getTask', { query: { taskId: `task-${personas.professional.userId}-1` } })).status).toBe(

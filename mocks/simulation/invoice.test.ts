@@ -141,7 +141,9 @@ describe('amounts on an invoice', () => {
       '$179.50',
     ]);
     const bold = shown.filter(({ font }) => font === 'Helvetica-Bold').map(({ text }) => text);
-    expect(bold).toEqual(expect.arrayContaining(['Item', 'Quantity', 'Unit price', 'Amount', 'Total', '$179.50']));
+    expect(bold).toEqual(
+      expect.arrayContaining(['Bill to', 'Item', 'Quantity', 'Unit price', 'Amount', 'Total', '$179.50']),
+    );
     expect(bold).not.toContain('Subtotal');
     expect(bold).not.toContain('$198.00');
     const rows = new Set(shown.slice(from, from + 17).map(({ y }) => y));
@@ -205,6 +207,7 @@ describe('rest of an invoice', () => {
     const index = short.findIndex(({ text }) => text === 'Notes:');
     const tax = short.find(({ text }) => text === 'No tax is charged.');
     expect(short.slice(index).map(({ text }) => text)).toEqual(['Notes:', 'Order 4711 and more']);
+    expect(short.slice(index).map(({ font }) => font)).toEqual(['Helvetica-Bold', 'Helvetica']);
     expect(short.slice(index).map(({ y }) => (tax?.y ?? 0) - y)).toEqual([28, 44]);
     const long = await shownWith('word '.repeat(1_200).trim());
     const lines = long.slice(long.findIndex(({ text }) => text === 'Notes:') + 1);
