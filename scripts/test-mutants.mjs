@@ -89,9 +89,15 @@ function forgetStaticSurvivors(files) {
   writeFileSync(INCREMENTAL, JSON.stringify(report));
 }
 
+/** What `beforeAll` runs counts as static, and each of its mutants would start a new process. */
+const startsOutsideTests = (file) => readFileSync(file, 'utf8').includes('beforeAll(');
+
 async function run(files, { tests, sampled, testTimeout = 120_000 }) {
   forgetStaticSurvivors(files);
   process.env.MUTANT_TESTS = JSON.stringify(tests);
+  process.env.MUTANT_EXCLUDED = JSON.stringify(
+    sampled ? globSync(tests.map((folder) => `${folder}/*.test.ts`)).filter(startsOutsideTests) : [],
+  );
   process.env.MUTANT_TIMEOUT = String(testTimeout);
   process.env.MUTANT_SEED = seed;
   process.env.MUTANT_SAMPLE = String(SAMPLE);

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const testTimeout = Number(process.env['MUTANT_TIMEOUT'] ?? 120_000);
+const excluded = JSON.parse(process.env['MUTANT_EXCLUDED'] ?? '[]') as string[];
 const tests = JSON.parse(process.env['MUTANT_TESTS'] ?? '["src/**"]') as string[];
 
 export default defineConfig({
@@ -12,7 +13,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: tests.map((folder) => `${folder}/*.test.ts`),
-          exclude: ['**/node_modules/**', 'src/lib/import/hostile-files.test.ts'],
+          exclude: ['**/node_modules/**', 'src/lib/import/hostile-files.test.ts', ...excluded],
           testTimeout,
         },
       },
