@@ -32,7 +32,7 @@ export const AsEnterpriseChild = meta.story({
     await choosePremium();
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByText('Premium proxies require a balance of at least $3.00.')).toBeVisible());
-    await waitFor(() => expect(dialog.getByText(/Your admin/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/Ask your admin/)).toBeVisible());
     await expect(dialog.queryByRole('button', { name: 'Top up balance' })).toBeNull();
     await expect(canvas.getByText('Address: /')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /Premium proxies/, hidden: true })).not.toBeChecked();
