@@ -50,7 +50,9 @@ export const InTheConsole = meta.story({
   name: 'TPL-17 TPL-21 TPL-42 In the console',
   play: async ({ userEvent }) => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Travel' })).toBeVisible();
-    await expect(await screen.findByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent(/All templates.*Travel/);
+    await expect(await screen.findByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent(
+      /All templates.*Travel/,
+    );
     const all = await cards();
     for (const card of all) await expect(within(card).getByText(/Travel/)).toBeVisible();
     await inTestOnly(async () => {
