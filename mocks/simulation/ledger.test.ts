@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { runRecord } from '#tests/fixtures/run-record';
 import {
   BalanceItemType,
   BalanceLogKind,
@@ -22,36 +23,27 @@ const { Template, ProxyIp, Captcha } = BalanceItemType;
 async function openLedger(balance = 100) {
   const { emulator } = await openClient('free');
   const { db, clock } = emulator;
-  const [run, order] = [db.runs.all()[0], db.orders.all()[0]];
-  if (!run || !order) throw new Error('The seeds have runs and orders');
+  const [order] = db.orders.all();
+  if (!order) throw new Error('The seeds have orders');
   await db.runs.replaceAll([]);
   await db.orders.replaceAll([]);
   await db.missions.replaceAll([]);
   await db.accounts.update(userId, (draft) => void (draft.balance = balance));
   const addRun = (change: Partial<RunRecord>) =>
-    db.runs.insert({
-      ...run,
-      runId: 'task-a:1',
-      taskId: 'task-a',
-      userId,
-      plannedRows: 1_000,
-      rowsPerMinute: 600,
-      errorShare: 0,
-      inputs: ['a', 'b', 'c', 'd', 'e'],
-      price: 4,
-      proxyPrice: 0,
-      captchaEvery: 0,
-      captchaPrice: 0,
-      requestedAt: MIDNIGHT - 60_000,
-      startedAt: MIDNIGHT - 60_000,
-      stopRequestedAt: undefined,
-      endedAt: MIDNIGHT + 3_600_000,
-      end: 'completed',
-      finalRows: 1_000,
-      charged: 4,
-      holds: [],
-      ...change,
-    });
+    db.runs.insert(
+      runRecord({
+        runId: 'task-a:1',
+        taskId: 'task-a',
+        userId,
+        requestedAt: MIDNIGHT - 60_000,
+        startedAt: MIDNIGHT - 60_000,
+        endedAt: MIDNIGHT + 3_600_000,
+        end: 'completed',
+        finalRows: 1_000,
+        charged: 4,
+        ...change,
+      }),
+    );
   const addOrder = (change: Partial<OrderRecord>) =>
     db.orders.insert({
       ...order,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { InterfaceLanguage, LogLevel, StartWay } from '#src/contract/enums.gen';
+import { runRecord } from '#tests/fixtures/run-record';
+import { InterfaceLanguage, LogLevel } from '#src/contract/enums.gen';
 import type { RunRecord } from '#mocks/db/runs';
 import { linesOf } from './log';
 import { planOf, STOP_DURATION, WARM_UP } from './progress';
@@ -7,34 +8,8 @@ import { planOf, STOP_DURATION, WARM_UP } from './progress';
 const REQUESTED = Date.parse('2026-11-16T10:00:00Z');
 const START = REQUESTED + 7_000;
 
-const run = (change: Partial<RunRecord> = {}): RunRecord => ({
-  runId: 'task-1:1',
-  taskId: 'task-1',
-  userId: '1',
-  lot: 1,
-  startWay: StartWay.Manual,
-  seed: 7,
-  requestedAt: REQUESTED,
-  priority: 50,
-  plannedRows: 90,
-  nodes: 1,
-  rowsPerMinute: 600,
-  errorShare: 0,
-  inputs: ['a', 'b', 'c'],
-  price: 0,
-  startedAt: START,
-  stopRequestedAt: undefined,
-  endedAt: undefined,
-  end: undefined,
-  finalRows: 0,
-  proxyPrice: 0,
-  captchaEvery: 0,
-  captchaPrice: 0,
-  charged: 0,
-  holds: [],
-  exportedRows: 0,
-  ...change,
-});
+const run = (change: Partial<RunRecord> = {}): RunRecord =>
+  runRecord({ plannedRows: 90, inputs: ['a', 'b', 'c'], price: 0, startedAt: START, ...change });
 const messages = (one: RunRecord, now: number) =>
   linesOf(one, now, InterfaceLanguage.EnUS).map(({ message, level }) => [level, message]);
 const secondsOf = (one: RunRecord, now: number) =>

@@ -1,7 +1,8 @@
 import fc from '#tests/fixtures/fast-check';
 import { describe, expect, test } from 'vitest';
 import { cpuTime } from '#tests/fixtures/cpu-time';
-import { BalanceItemType, StartWay, SubtaskStatus } from '#src/contract/enums.gen';
+import { runRecord } from '#tests/fixtures/run-record';
+import { BalanceItemType, SubtaskStatus } from '#src/contract/enums.gen';
 import type { RunRecord } from '#mocks/db/runs';
 import {
   captchasAt,
@@ -24,37 +25,6 @@ import {
 
 const START = Date.parse('2026-11-16T10:00:00Z');
 
-function run(change: Partial<RunRecord> = {}): RunRecord {
-  return {
-    runId: 'task-1:1',
-    taskId: 'task-1',
-    userId: '1',
-    lot: 1,
-    startWay: StartWay.Manual,
-    seed: 7,
-    requestedAt: START,
-    priority: 50,
-    plannedRows: 1_000,
-    nodes: 1,
-    rowsPerMinute: 600,
-    errorShare: 0,
-    inputs: ['a', 'b', 'c', 'd', 'e'],
-    price: 4,
-    startedAt: START,
-    stopRequestedAt: undefined,
-    endedAt: undefined,
-    end: undefined,
-    finalRows: 0,
-    proxyPrice: 0,
-    captchaEvery: 0,
-    captchaPrice: 0,
-    charged: 0,
-    holds: [],
-    exportedRows: 0,
-    ...change,
-  };
-}
-
 const anyRun = fc
   .record({
     seed: fc.integer({ min: 0, max: 2 ** 31 }),
@@ -64,7 +34,7 @@ const anyRun = fc
     inputCount: fc.integer({ min: 1, max: 60 }),
   })
   .map(({ inputCount, ...rest }) =>
-    run({
+    runRecord({
       ...rest,
       runId: `t:${rest.seed}`,
       inputs: Array.from({ length: inputCount }, (_, index) => `input ${index}`),
@@ -98,24 +68,28 @@ describe('run progress over time', () => {
   });
 
   test('a stopped run gains no rows', () => {
-    const stopped = run({ stopRequestedAt: START + 30_000 });
+    const stopped = runRecord({ stopRequestedAt: START + 30_000 });
     expect(rowsAt(stopped, START + 30_000)).toBeGreaterThan(0);
     expect(rowsAt(stopped, START + 300_000)).toBe(rowsAt(stopped, START + 30_000));
   });
 
   test('TASK-28 a stopped subtask pauses while the others continue, and resumes when started again', () => {
     const from = START + WARM_UP + 3_000;
-    const paused = run({ holds: [{ subtask: 0, from, to: undefined }] });
+    const paused = runRecord({ holds: [{ subtask: 0, from, to: undefined }] });
     const before = subtasksAt(paused, from)[0];
     const after = subtasksAt(paused, from + 20_000);
     expect(after[0]).toMatchObject({ rows: before?.rows, status: SubtaskStatus.Stopped });
     expect(after[1]?.rows).toBeGreaterThan(subtasksAt(paused, from)[1]?.rows ?? Infinity);
-    const resumed = run({ holds: [{ subtask: 0, from, to: from + 20_000 }] });
+    const resumed = runRecord({ holds: [{ subtask: 0, from, to: from + 20_000 }] });
     expect(rowsAt(resumed, endsAt(resumed))).toBe(1_000);
   });
 
   test('failed inputs are counted once tried, and a run with errors still completes', () => {
-    const broken = run({ errorShare: 0.6, seed: 3, inputs: Array.from({ length: 20 }, (_, index) => `i${index}`) });
+    const broken = runRecord({
+      errorShare: 0.6,
+      seed: 3,
+      inputs: Array.from({ length: 20 }, (_, index) => `i${index}`),
+    });
     expect(errorsAt(broken, START)).toBe(0);
     expect(errorsAt(broken, endsAt(broken))).toBe(planOf(broken).filter((plan) => plan.fails).length);
     expect(errorsAt(broken, endsAt(broken))).toBeGreaterThan(0);
@@ -123,18 +97,18 @@ describe('run progress over time', () => {
   });
 
   test('spending is in dollars per 1,000 rows', () => {
-    const one = run();
+    const one = runRecord();
     expect(spendingAt(one, endsAt(one))).toBeCloseTo(4, 10);
   });
 
   test('the chart ends at the rows found so far', () => {
-    const one = run();
+    const one = runRecord();
     const series = seriesOf(one, START + 40_000);
     expect(series.at(-1)?.rows).toBe(rowsAt(one, START + 40_000));
   });
 
   test('a run of ten million rows answers as fast as a small one', () => {
-    const huge = run({
+    const huge = runRecord({
       runId: 'huge:1',
       plannedRows: 10_000_000,
       rowsPerMinute: 400_000,
@@ -152,42 +126,43 @@ const statusesAt = (one: RunRecord, now: number) => subtasksAt(one, now).map((su
 
 describe('plan of a run', () => {
   test('three subtasks work at once, and each other one begins when its predecessor in the same lane ends', () => {
-    const plans = planOf(run({ inputs: inputsOf(10) }));
+    const plans = planOf(runRecord({ inputs: inputsOf(10) }));
     for (const [index, plan] of plans.entries()) {
       const before = plans[index - 3];
       expect(plan.startOffset).toBe(before ? before.startOffset + before.duration : WARM_UP);
       expect(plan.duration).toBe(Math.max(2_000, Math.ceil(plan.rows / (600 / 60_000 / 3))));
     }
-    expect(planOf(run({ inputs: inputsOf(2) })).map((plan) => plan.duration)).toEqual(
-      planOf(run({ inputs: inputsOf(2) })).map((plan) => Math.ceil(plan.rows / (600 / 60_000 / 2))),
+    expect(planOf(runRecord({ inputs: inputsOf(2) })).map((plan) => plan.duration)).toEqual(
+      planOf(runRecord({ inputs: inputsOf(2) })).map((plan) => Math.ceil(plan.rows / (600 / 60_000 / 2))),
     );
   });
 
   test('a subtask without rows takes two seconds', () => {
-    expect(planOf(run({ plannedRows: 0, inputs: inputsOf(4) }))).toEqual(
+    expect(planOf(runRecord({ plannedRows: 0, inputs: inputsOf(4) }))).toEqual(
       [0, 0, 0, 2_000].map((later) => ({ rows: 0, startOffset: WARM_UP + later, duration: 2_000, fails: false })),
     );
   });
 
   test('a run has a subtask for each input, at least one and at most two hundred', () => {
-    const countOf = (inputs: number) => planOf(run({ inputs: inputsOf(inputs) })).length;
+    const countOf = (inputs: number) => planOf(runRecord({ inputs: inputsOf(inputs) })).length;
     expect([0, 1, 200, 201].map(countOf)).toEqual([1, 1, 200, 200]);
-    expect(subtasksAt(run({ inputs: [] }), START).map((subtask) => subtask.input)).toEqual(['']);
+    expect(subtasksAt(runRecord({ inputs: [] }), START).map((subtask) => subtask.input)).toEqual(['']);
   });
 
   test('the subtasks differ in size, the largest being three times the smallest at most', () => {
-    const rows = planOf(run({ plannedRows: 100_000, inputs: inputsOf(200) })).map((plan) => plan.rows);
+    const rows = planOf(runRecord({ plannedRows: 100_000, inputs: inputsOf(200) })).map((plan) => plan.rows);
     expect(rows.reduce((sum, count) => sum + count, 0)).toBe(100_000);
     expect(Math.max(...rows) / Math.min(...rows)).toBeGreaterThan(2);
     expect(Math.max(...rows) / Math.min(...rows)).toBeLessThan(3.1);
   });
 
   test('failing subtasks have no rows, and the first one never fails', () => {
-    const [first, ...others] = planOf(run({ errorShare: 1, inputs: inputsOf(5) }));
+    const [first, ...others] = planOf(runRecord({ errorShare: 1, inputs: inputsOf(5) }));
     expect(first).toMatchObject({ rows: 1_000, fails: false });
     expect([others.length, others.every(({ rows, fails }) => rows === 0 && fails)]).toEqual([4, true]);
-    expect(planOf(run({ inputs: inputsOf(50) })).every((plan) => !plan.fails)).toBe(true);
-    const share = planOf(run({ errorShare: 0.3, inputs: inputsOf(200) })).filter((plan) => plan.fails).length / 200;
+    expect(planOf(runRecord({ inputs: inputsOf(50) })).every((plan) => !plan.fails)).toBe(true);
+    const share =
+      planOf(runRecord({ errorShare: 0.3, inputs: inputsOf(200) })).filter((plan) => plan.fails).length / 200;
     expect(share).toBeGreaterThan(0.2);
     expect(share).toBeLessThan(0.4);
   });
@@ -203,14 +178,14 @@ describe('plan of a run', () => {
       { inputs: inputsOf(13) },
       { seed: 11, plannedRows: 1 },
     ];
-    const plans = changes.map((change) => JSON.stringify(planOf(run({ ...model, ...change }))));
+    const plans = changes.map((change) => JSON.stringify(planOf(runRecord({ ...model, ...change }))));
     expect(new Set(plans).size).toBe(changes.length);
   });
 });
 
 describe('rows of a run', () => {
   test('a waiting run has no rows, costs, chart or rate, and no end', () => {
-    const waiting = run({ startedAt: undefined, errorShare: 0.5 });
+    const waiting = runRecord({ startedAt: undefined, errorShare: 0.5 });
     const later = START + 600_000;
     expect([rowsAt(waiting, later), errorsAt(waiting, later), rateAt(waiting, later)]).toEqual([0, 0, 0]);
     expect([seriesOf(waiting, later), endsAt(waiting)]).toEqual([[], Infinity]);
@@ -220,31 +195,31 @@ describe('rows of a run', () => {
 
   test('an ended run has its final rows from its end on, and computed ones before', () => {
     const endedAt = START + 20_000;
-    const ended = run({ endedAt, end: 'stopped', finalRows: 77 });
+    const ended = runRecord({ endedAt, end: 'stopped', finalRows: 77 });
     expect([rowsAt(ended, endedAt), rowsAt(ended, endedAt + 1)]).toEqual([77, 77]);
-    expect(rowsAt(ended, endedAt - 1)).toBe(rowsAt(run(), endedAt - 1));
-    const neverStarted = run({ startedAt: undefined, endedAt, finalRows: 0 });
+    expect(rowsAt(ended, endedAt - 1)).toBe(rowsAt(runRecord(), endedAt - 1));
+    const neverStarted = runRecord({ startedAt: undefined, endedAt, finalRows: 0 });
     expect([rowsAt(neverStarted, endedAt - 1), rowsAt(neverStarted, endedAt)]).toEqual([0, 0]);
   });
 
   test('a run works until now, its stop or its end, whichever comes first', () => {
     const stopRequestedAt = START + 10_000;
     const endedAt = START + 13_000;
-    expect(workedUntil(run(), START + 5)).toBe(START + 5);
-    expect(workedUntil(run({ stopRequestedAt }), START + 9_000)).toBe(START + 9_000);
-    expect(workedUntil(run({ stopRequestedAt, endedAt }), START + 20_000)).toBe(stopRequestedAt);
-    expect(workedUntil(run({ endedAt }), START + 20_000)).toBe(endedAt);
+    expect(workedUntil(runRecord(), START + 5)).toBe(START + 5);
+    expect(workedUntil(runRecord({ stopRequestedAt }), START + 9_000)).toBe(START + 9_000);
+    expect(workedUntil(runRecord({ stopRequestedAt, endedAt }), START + 20_000)).toBe(stopRequestedAt);
+    expect(workedUntil(runRecord({ endedAt }), START + 20_000)).toBe(endedAt);
   });
 
   test('removed rows no longer exist, but still count as found', () => {
-    const ended = run({ endedAt: START + 500_000, finalRows: 1_000 });
+    const ended = runRecord({ endedAt: START + 500_000, finalRows: 1_000 });
     const removed = { ...ended, rowsRemovedAt: START + 600_000 };
     expect([existingRowsAt(ended, START + 700_000), existingRowsAt(removed, START + 700_000)]).toEqual([1_000, 0]);
     expect(rowsAt(removed, START + 700_000)).toBe(1_000);
   });
 
   test('an input counts as failed at the end of its last try', () => {
-    const broken = run({ errorShare: 1, inputs: inputsOf(2) });
+    const broken = runRecord({ errorShare: 1, inputs: inputsOf(2) });
     const tried = START + WARM_UP + 2_000;
     expect([errorsAt(broken, tried - 1), errorsAt(broken, tried)]).toEqual([0, 1]);
     expect(errorsAt({ ...broken, stopRequestedAt: tried - 1 }, tried + 60_000)).toBe(0);
@@ -258,7 +233,7 @@ describe('rows of a run', () => {
 
 describe('costs of a run', () => {
   test('ENUM-55 rows are charged in proportion, captchas only in full', () => {
-    const one = run({ price: 4, proxyPrice: 0.5, captchaEvery: 300, captchaPrice: 0.01 });
+    const one = runRecord({ price: 4, proxyPrice: 0.5, captchaEvery: 300, captchaPrice: 0.01 });
     const now = endsAt(one);
     expect(captchasAt(one, now)).toBe(3);
     expect(costsAt(one, now)).toEqual({
@@ -274,12 +249,12 @@ describe('costs of a run', () => {
 });
 
 describe('stopped subtasks', () => {
-  const [first, second] = planOf(run());
+  const [first, second] = planOf(runRecord());
   const firstEnd = START + WARM_UP + (first?.duration ?? 0);
   const from = START + WARM_UP + 3_000;
 
   test('a run with all other subtasks done ends three seconds after the last stop', () => {
-    const single = run({ inputs: ['a'], holds: [{ subtask: 0, from, to: undefined }] });
+    const single = runRecord({ inputs: ['a'], holds: [{ subtask: 0, from, to: undefined }] });
     expect([endsAt(single), isCutShort(single)]).toEqual([from + STOP_DURATION, true]);
     const again = {
       ...single,
@@ -297,24 +272,26 @@ describe('stopped subtasks', () => {
       { subtask: 0, from: from + 7_000, to: from + 10_000 },
       { subtask: 1, from, to: from + 500 },
     ];
-    const resumed = run({ holds });
+    const resumed = runRecord({ holds });
     const states = subtasksAt(resumed, endsAt(resumed));
     expect(isCutShort(resumed)).toBe(false);
     expect(states[0]?.endedAt).toBe(firstEnd + 8_000);
     expect(states[1]?.endedAt).toBe(START + WARM_UP + (second?.duration ?? 0) + 500);
-    expect(endsAt(run({ inputs: ['a'], holds: holds.slice(0, 1) }))).toBe(endsAt(run({ inputs: ['a'] })) + 5_000);
+    expect(endsAt(runRecord({ inputs: ['a'], holds: holds.slice(0, 1) }))).toBe(
+      endsAt(runRecord({ inputs: ['a'] })) + 5_000,
+    );
   });
 
   test('a pause counts only as far as it has passed', () => {
-    const paused = run({ holds: [{ subtask: 0, from, to: from + 5_000 }] });
+    const paused = runRecord({ holds: [{ subtask: 0, from, to: from + 5_000 }] });
     const rows = (now: number) => subtasksAt(paused, now)[0]?.rows;
-    expect(rows(from - 1_000)).toBe(subtasksAt(run(), from - 1_000)[0]?.rows);
+    expect(rows(from - 1_000)).toBe(subtasksAt(runRecord(), from - 1_000)[0]?.rows);
     expect(rows(from + 2_500)).toBe(rows(from));
-    expect(rows(from + 8_000)).toBe(subtasksAt(run(), from + 3_000)[0]?.rows);
+    expect(rows(from + 8_000)).toBe(subtasksAt(runRecord(), from + 3_000)[0]?.rows);
   });
 
   test('a stopped subtask is stopping for three seconds, then stopped, and ends at its stop', () => {
-    const paused = run({ holds: [{ subtask: 0, from, to: undefined }] });
+    const paused = runRecord({ holds: [{ subtask: 0, from, to: undefined }] });
     const state = (now: number, one = paused) => subtasksAt(one, now)[0];
     expect(state(from + STOP_DURATION - 1)).toMatchObject({ status: SubtaskStatus.Stopping, endedAt: from });
     expect(state(from + STOP_DURATION)).toMatchObject({ status: SubtaskStatus.Stopped, endedAt: from });
@@ -324,7 +301,7 @@ describe('stopped subtasks', () => {
 });
 
 describe('subtask states', () => {
-  const one = run({ inputs: inputsOf(9) });
+  const one = runRecord({ inputs: inputsOf(9) });
   const plans = planOf(one);
 
   test('the next three subtasks wait, and the others are not executed yet', () => {
@@ -360,7 +337,7 @@ describe('subtask states', () => {
   test('a stop ends started subtasks after a delay, and others are never executed', () => {
     const { Executing, Stopping, Stopped, Unexecuted } = SubtaskStatus;
     const stopRequestedAt = START + WARM_UP + 1_000;
-    const stopping = run({ inputs: inputsOf(9), stopRequestedAt });
+    const stopping = runRecord({ inputs: inputsOf(9), stopRequestedAt });
     const shown = (status: string) => [...Array<string>(3).fill(status), ...Array<string>(6).fill(Unexecuted)];
     expect(statusesAt(stopping, stopRequestedAt - 1).slice(0, 3)).toEqual(Array(3).fill(Executing));
     expect(statusesAt(stopping, stopRequestedAt)).toEqual(shown(Stopping));
@@ -378,26 +355,26 @@ describe('subtask states', () => {
 
 describe('chart and rate', () => {
   test('the chart has evenly spaced points from the start to now, the stop or the end', () => {
-    const one = run();
+    const one = runRecord();
     const series = seriesOf(one, START + 40_000);
     expect(series.map((point) => point.time)).toEqual(Array.from({ length: 41 }, (_, index) => START + index * 1_000));
     expect(series.map((point) => point.rows)).toEqual(series.map((point) => rowsAt(one, point.time)));
     expect(seriesOf(one, START + 40_000, 2).map((point) => point.time - START)).toEqual([0, 20_000, 40_000]);
-    const stopped = run({ stopRequestedAt: START + 20_000 });
+    const stopped = runRecord({ stopRequestedAt: START + 20_000 });
     expect(seriesOf(stopped, START + 60_000).at(-1)?.time).toBe(START + 20_000);
     expect(new Set(seriesOf(one, START - 5_000).map((point) => point.time))).toEqual(new Set([START]));
   });
 
   test('the chart of an ended run never exceeds its final rows', () => {
-    const ended = run({ endedAt: START + 40_000, finalRows: 50 });
+    const ended = runRecord({ endedAt: START + 40_000, finalRows: 50 });
     const rows = seriesOf(ended, START + 90_000).map((point) => point.rows);
     expect(rows.at(-1)).toBe(50);
     expect(Math.max(...rows)).toBe(50);
-    expect(rows[10]).toBe(Math.min(50, rowsAt(run(), START + 10_000)));
+    expect(rows[10]).toBe(Math.min(50, rowsAt(runRecord(), START + 10_000)));
   });
 
   test('the rate counts the rows of the last minute of work', () => {
-    const long = run({ plannedRows: 100_000 });
+    const long = runRecord({ plannedRows: 100_000 });
     const rows = (seconds: number) => rowsAt(long, START + seconds * 1_000);
     expect(rateAt(long, START + 300_000)).toBe(rows(300) - rows(240));
     expect(rateAt(long, START + 300_000)).toBeGreaterThan(590);

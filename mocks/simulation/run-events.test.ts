@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { runRecord } from '#tests/fixtures/run-record';
 import type { RunRecord } from '#mocks/db/runs';
 import { personas } from '#mocks/personas';
 import { openClient } from '#mocks/test-client';
@@ -11,35 +12,22 @@ async function openRuns() {
   const { emulator } = await openClient();
   const { db, clock } = emulator;
   const now = clock.now();
-  const model = db.runs.all()[0];
-  if (!model) throw new Error('The seeds have runs');
   await db.runs.replaceAll([]);
   await db.accounts.update(one, (draft) => void (draft.cloudNodes = 0));
   const add = (taskId: string, change: Partial<RunRecord> = {}) =>
-    db.runs.insert({
-      ...model,
-      runId: `${taskId}:1`,
-      taskId,
-      userId: one,
-      seed: 7,
-      plannedRows: 600,
-      rowsPerMinute: 600,
-      errorShare: 0,
-      inputs: ['a', 'b', 'c', 'd'],
-      price: 0,
-      proxyPrice: 0,
-      captchaEvery: 0,
-      captchaPrice: 0,
-      requestedAt: now,
-      startedAt: now,
-      stopRequestedAt: undefined,
-      endedAt: undefined,
-      end: undefined,
-      finalRows: 0,
-      charged: 0,
-      holds: [],
-      ...change,
-    });
+    db.runs.insert(
+      runRecord({
+        runId: `${taskId}:1`,
+        taskId,
+        userId: one,
+        plannedRows: 600,
+        inputs: ['a', 'b', 'c', 'd'],
+        price: 0,
+        requestedAt: now,
+        startedAt: now,
+        ...change,
+      }),
+    );
   const setBalance = (userId: string, balance: number) =>
     db.accounts.update(userId, (draft) => void (draft.balance = balance));
   const endOf = (taskId: string) => db.runs.get(`${taskId}:1`)?.end;
