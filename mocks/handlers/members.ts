@@ -96,10 +96,14 @@ async function createMember({ db, body, now }: Context<'saveMember'>, { owner, l
   return userId;
 }
 
-async function setPassword(db: Database, member: AccountRecord, password: string): Promise<void> {
-  await assertNewPassword(member, password, 'password');
+async function replacePassword(db: Database, member: AccountRecord, password: string): Promise<void> {
   await storePassword(db, member, password);
   await endSessions(db, member);
+}
+
+async function setPassword(db: Database, member: AccountRecord, password: string): Promise<void> {
+  await assertNewPassword(member, password, 'password');
+  await replacePassword(db, member, password);
 }
 
 async function passwordResult(
@@ -166,10 +170,7 @@ export const memberHandlers: Pick<Resolvers, MemberOperation> = {
       draft.fullName = fullName?.trim() ?? draft.fullName;
       draft.email = email;
     });
-    if (password !== undefined) {
-      await storePassword(db, renamed, password);
-      await endSessions(db, member);
-    }
+    if (password !== undefined) await replacePassword(db, renamed, password);
     if (cloudCount !== undefined) await setNodes(db, owner, member.userId, cloudCount, now);
     return memberView(db, member.userId, now);
   },

@@ -113,7 +113,7 @@ export function FileDrop({
       {help !== undefined && <div className={styles.dropHelp}>{help}</div>}
       <div id={`${id}-wrong`} role="alert" className={styles.rejected} hidden={rejectedName === undefined}>
         {rejectedName !== undefined &&
-          t(($) => $.drop.wrongType, { name: rejectedName, accept: accept.split(',').join(', ') })}
+          t(($) => $.drop.wrongType, { name: rejectedName, accept: accept.replaceAll(',', ', ') })}
       </div>
     </div>
   );
