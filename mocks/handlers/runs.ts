@@ -112,6 +112,7 @@ function ownSubtask(
 
 const numberOf = (lineId: string): number => Number(lineId.slice(lineId.lastIndexOf('#') + 1));
 
+/** The log's text without its input. */
 function failureReason(language: InterfaceLanguage): string {
   const reason = logTexts[language].failed.replace(/^\{input\}\s?[:：]\s?/, '');
   return reason.charAt(0).toUpperCase() + reason.slice(1);
