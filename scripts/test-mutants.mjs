@@ -89,7 +89,7 @@ function forgetStaticSurvivors(files) {
   writeFileSync(INCREMENTAL, JSON.stringify(report));
 }
 
-/** Their code counts as static. */
+/** Stryker takes what `beforeAll` runs for static. */
 const startsOutsideTests = (file) => /beforeAll\(|generated-requests/.test(readFileSync(file, 'utf8'));
 
 async function run(files, { tests, sampled, testTimeout = 120_000 }) {
@@ -108,6 +108,7 @@ async function run(files, { tests, sampled, testTimeout = 120_000 }) {
       ? {
           checkers: ['sample'],
           incremental: false,
+          // A static mutant needs all tests in a new process.
           ignoreStatic: true,
           reporters: ['progress-append-only', 'sample'],
         }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 
-/** Survives a change of other files. */
+/** The same after a change of other files. */
 const keyOf = ({ fileName, location: { start }, mutatorName, replacement }) =>
   JSON.stringify([fileName, sourceHash(fileName), start.line, start.column, mutatorName, replacement]);
 

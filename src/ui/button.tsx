@@ -17,7 +17,6 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   disabled?: boolean;
   /** Disables the button and says why, but keeps it focusable. */
   disabledReason?: ReactNode;
-  /** Takes the full width. */
   block?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }

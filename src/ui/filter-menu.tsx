@@ -78,7 +78,7 @@ export function FilterMenu<V extends string | number>({
   );
 }
 
-/** A filter with several values. A row matches when it has one of them. */
+/** A row matches when it has one of the values. */
 export function MultiFilterMenu<V extends string | number>({
   label,
   options,

@@ -78,7 +78,6 @@ export function Notice({
   title?: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
-  /** Makes it a live region. */
   announce?: 'polite' | 'assertive';
 }) {
   return (

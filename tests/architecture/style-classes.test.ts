@@ -12,7 +12,6 @@ function classesOf(css: string): readonly string[] {
   return [...new Set([...own.matchAll(/\.([a-z][\w-]*)(?=[^{}]*\{)/gi)].map(([, name = '']) => name))];
 }
 
-// The reverse, an undefined class, is a type error.
 test('every class of a style file is used by a file that imports it', () => {
   const unused = projectFiles('src/*.module.css').flatMap((path) => {
     const users = code.filter((text) => text.includes(basename(path)));

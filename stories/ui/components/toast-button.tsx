@@ -6,7 +6,6 @@ export interface ToastButtonProps extends Pick<ToastOptions, 'seconds' | 'countd
   readonly text: string;
   readonly detail?: string;
   readonly actionLabel?: string;
-  /** Called by the action. */
   readonly onPress: () => void;
 }
 
