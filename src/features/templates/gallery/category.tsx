@@ -57,10 +57,12 @@ export function CategoryView({ place, slug }: { readonly place: GalleryPlace; re
         </ErrorState>
       )}
       {kinds.isPending && (
-        <div className={styles.withKinds}>
-          <KindBar place={place} params={readGalleryParams(new URLSearchParams())} isCategoryPage />
-          <div className={styles.templates}>
-            <CardListSkeleton />
+        <div className={styles.gallery}>
+          <div className={styles.withKinds}>
+            <KindBar place={place} params={readGalleryParams(new URLSearchParams())} isCategoryPage />
+            <div className={styles.templates}>
+              <CardListSkeleton />
+            </div>
           </div>
         </div>
       )}
