@@ -71,7 +71,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
 function Timestamp({ value, text }: { readonly value: string; readonly text: string }) {
   const { longDateTime } = useFormats();
   return (
-    <time dateTime={value} title={longDateTime(value)} className="gl-tabular">
+    <time dateTime={value} title={longDateTime(value)}>
       {text}
     </time>
   );
