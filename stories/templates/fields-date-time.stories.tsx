@@ -65,7 +65,7 @@ export const NotReadable = meta.story({
     await userEvent.tab();
     await expect(field).toHaveValue('last week');
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(/“last week” isn’t valid\. Use the format YYYY-MM-DD\sHH:mm:ss\./);
+    await expect(field).toHaveAccessibleDescription(/“last week” isn’t valid\. Use the format YYYY-MM-DD HH:mm:ss\./);
   },
 });
 

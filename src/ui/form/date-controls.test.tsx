@@ -72,7 +72,7 @@ test('FORM-63 unreadable text stays in the field, becomes the value and shows an
   expect(field.value).toBe('next week');
   expect(value()).toBe('next week');
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  expect(document.body.textContent).toContain('“next week” isn’t valid. Use the format YYYY-MM-DD\u00A0HH:mm:ss.');
+  expect(document.body.textContent).toContain('“next week” isn’t valid. Use the format YYYY-MM-DD HH:mm:ss.');
 });
 
 test('a field that the user clears stays empty', async () => {

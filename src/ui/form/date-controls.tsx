@@ -150,8 +150,7 @@ function DateErrorMessage({
   const letters = useFormatLetters();
   return (
     <div id={id} aria-live="polite" className={styles.error}>
-      {error === 'unreadable' &&
-        t(($) => $.dateFaults.unreadable, { typed: typed.trim(), format: letters(format).replace(' ', '\u00A0') })}
+      {error === 'unreadable' && t(($) => $.dateFaults.unreadable, { typed: typed.trim(), format: letters(format) })}
       {error === 'early' && t(($) => $.dateFaults.early, { day: min })}
       {error === 'late' && t(($) => $.dateFaults.late, { day: max })}
     </div>
