@@ -37,3 +37,18 @@ test.each([
     expect(screen.queryByText('You have unsaved changes from an earlier visit')).toBeNull();
   },
 );
+
+test('a link pressed as soon as the next page shows is followed, though the form was changed', async () => {
+  const { router } = await openApp({ path: '/console/template/headlines-by-topic' });
+  const published = await screen.findByLabelText(/^Published after/, {}, { timeout: 10_000 });
+  fireEvent.change(published, { target: { value: '2026-11-01 08:30' } });
+  // Presses before React runs the effects of the new page.
+  new MutationObserver((_, observer) => {
+    if (document.querySelector('h1')?.textContent !== 'Balance') return;
+    observer.disconnect();
+    screen.getByRole('link', { name: 'Download' }).click();
+  }).observe(document.body, { childList: true, subtree: true });
+  void router.navigate('/console/balance', { state: leaveConfirmed });
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/download'), { timeout: 10_000 });
+});

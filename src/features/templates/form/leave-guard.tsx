@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
-import { useBlocker, type Location } from 'react-router-dom';
+import { useBlocker, useLocation, type Location } from 'react-router-dom';
 import { isSignedIn } from '#src/data/session';
 import { useFormats } from '#src/i18n/format';
 import { isLeaveConfirmed } from '#src/shared/prompts/leave-confirmed';
@@ -32,9 +32,11 @@ export function LeaveGuard({
   const formats = useFormats();
   const { changed, parameters, stored, current } = taskForm;
   const labelOf = useFieldLabels(parameters);
+  const ownForm = formIdentity(useLocation());
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    if (formIdentity(currentLocation) === formIdentity(nextLocation) || !isSignedIn() || changed().length === 0)
-      return false;
+    // A blocker outlives its page for a moment.
+    if (formIdentity(currentLocation) !== ownForm || formIdentity(nextLocation) === ownForm) return false;
+    if (!isSignedIn() || changed().length === 0) return false;
     if (!isLeaveConfirmed(nextLocation.state)) return true;
     onPromptNavigation();
     return false;
