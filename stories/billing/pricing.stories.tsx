@@ -123,7 +123,6 @@ export const ActivityPrice = meta.story({
   parameters: { gleaner: { persona: 'free', scenario: 'activityFirst', path } },
   play: async () => {
     const standard = await cardOf('Standard');
-    // 30 percent off 948 dollars.
     await expect(standard.getByText('$663.60 billed yearly')).toBeVisible();
     await expect(standard.getByText('$55.30')).toBeVisible();
     await expect(standard.getByText('Then $948 billed yearly')).toBeVisible();

@@ -10,7 +10,6 @@ export function SkipLink() {
       href="#main"
       className={styles.skip}
       onClick={(event) => {
-        // The address must not change.
         event.preventDefault();
         document.getElementById('main')?.focus();
       }}

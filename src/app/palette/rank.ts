@@ -12,14 +12,11 @@ export function rankEntries(entries: readonly PaletteEntry[], query: string): Pa
       const own = entries.filter((entry) => entry.group === group);
       return own.slice(0, own[0] && isPageOrAction(own[0]) ? own.length : MAX_INITIAL);
     });
-  return (
-    entries
-      .flatMap((entry) => {
-        const score = fuzzyScore(entry.folded, query);
-        return score === undefined ? [] : [{ entry, score: score + (isPageOrAction(entry) ? 3 : 0) }];
-      })
-      // Stable: equal scores keep their order.
-      .toSorted((one, other) => other.score - one.score)
-      .map(({ entry }) => entry)
-  );
+  return entries
+    .flatMap((entry) => {
+      const score = fuzzyScore(entry.folded, query);
+      return score === undefined ? [] : [{ entry, score: score + (isPageOrAction(entry) ? 3 : 0) }];
+    })
+    .toSorted((one, other) => other.score - one.score)
+    .map(({ entry }) => entry);
 }

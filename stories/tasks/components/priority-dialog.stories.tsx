@@ -26,7 +26,6 @@ export const Playground = meta.story({
   args: { open: false, tasks: [exampleTask], onSet: fn(), onClose: fn(), onClosed: fn() },
   play: async ({ args }) => {
     const dialog = await openExample(`Set priority for “${args.tasks[0]?.taskName}”`);
-    // 20 as stored.
     await expect(dialog.getByRole('textbox', { name: /^Priority/ })).toHaveValue('80');
   },
 });

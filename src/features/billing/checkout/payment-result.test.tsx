@@ -48,7 +48,6 @@ test('ENUM-45 BILL-09 a settled bank debit marks the order paid and raises the b
   await decide();
   await screen.findByText('Thank you for your order', {}, patience);
   expect(screen.getByText('$20.00 was added to your balance.')).toBeTruthy();
-  // Runs keep spending in the meantime.
   expect(emulator.db.accounts.get(personas.standard.userId)?.balance ?? 0).toBeGreaterThan(before + 10);
 }, 60_000);
 

@@ -26,7 +26,6 @@ function Steps({ activity }: { readonly activity: RunningActivity }) {
   const steps = data?.items.find(({ code }) => code === activity.code)?.steps ?? [];
   const { startsAt } = activity.step;
   useEffect(() => {
-    // Each step has other prices.
     void cache.invalidateQueries({ queryKey: purchaseQueries.goods(GoodsCollectionKey.Plans).queryKey });
   }, [cache, startsAt]);
   return (

@@ -149,7 +149,6 @@ beforeAll(async () => {
 });
 
 test.each([
-  // Often turns between two selections.
   ['TASK-34', 'select', [toggle, selectPage, selectPage, turn, turn, turn, clear], 40],
   ['TASK-34 TASK-35 TASK-36', 'operate', [toggle, selectPage, turn, start, stop, clear], 12],
 ] as const)(

@@ -110,7 +110,6 @@ export function KindBar({
     const chosen = box?.querySelector<HTMLElement>('[aria-current="true"]');
     if (box && chosen) box.scrollLeft = chosen.offsetLeft - (box.clientWidth - chosen.offsetWidth) / 2;
   }, [ready, params.kind, params.mine]);
-  // The gallery works without this bar.
   if (isError && !entries) return null;
   return (
     <nav aria-label={t(($) => $.gallery.kinds)} className={styles.kindBar}>
