@@ -52,10 +52,10 @@ export function Dialog({
       open={open}
       width={width}
       title={
-        <span className={styles.title}>
+        <h2 className={styles.title}>
           {variant && <StatusIcon variant={variant} />}
           <span>{title}</span>
-        </span>
+        </h2>
       }
       footer={null}
       closable={dismissible ? { ...CLOSE_ICON, 'aria-label': t(($) => $.close), disabled: loading } : false}

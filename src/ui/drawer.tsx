@@ -36,7 +36,7 @@ export function Drawer({
   return (
     <overlays.Drawer
       open={open}
-      title={title}
+      title={<h2>{title}</h2>}
       placement={side}
       size={size}
       footer={footer ?? null}

@@ -44,6 +44,7 @@ export const Info = meta.story({
   ),
   play: async () => {
     const { dialog, trigger } = await open('The run has been queued');
+    await expect(within(dialog).getByRole('heading', { level: 2, name: 'The run has been queued' })).toBeVisible();
     await expect(
       within(dialog)
         .getAllByRole('button')

@@ -19,5 +19,6 @@ export const Playground = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const drawer = await screen.findByRole('dialog', { name: 'Filters' });
     await waitFor(() => expect(within(drawer).getByText('Status, category and time')).toBeVisible());
+    await expect(within(drawer).getByRole('heading', { level: 2, name: 'Filters' })).toBeVisible();
   },
 });
