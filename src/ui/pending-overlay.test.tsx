@@ -137,3 +137,52 @@ test('a menu whose code fails to load shows an error, can be tried again and ret
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('menu', { hidden: true })).toBeDefined();
 });
+
+async function openSearchPage(give: () => Promise<typeof popups>) {
+  vi.doMock('./popups', give);
+  const { SuggestBox } = await import('./form/suggest-box');
+  const onSearch = vi.fn();
+  const onSelect = vi.fn();
+  render(
+    <SuggestBox
+      value=""
+      label="Search"
+      listLabel="Suggestions"
+      statusMessage="1 suggestion"
+      suggestions={[{ key: 'shop', content: 'Shop prices', onSelect }]}
+      onInput={() => undefined}
+      onSearch={onSearch}
+    />,
+  );
+  return { field: screen.getByRole<HTMLInputElement>('combobox', { name: 'Search' }), onSearch, onSelect };
+}
+
+test('text typed while the code of the suggestions is loading stays, and the arrow keys reach them afterwards', async () => {
+  const arrived = Promise.withResolvers<void>();
+  const { field, onSelect } = await openSearchPage(async () => {
+    await arrived.promise;
+    return realPopups();
+  });
+  await userEvent.type(field, 'sh{ArrowDown}');
+  expect(field.getAttribute('aria-expanded')).toBe('false');
+  await act(async () => {
+    arrived.resolve();
+    await arrived.promise;
+  });
+  expect(await screen.findByRole('option', { name: 'Shop prices', hidden: true })).toBeDefined();
+  await userEvent.keyboard('o{ArrowDown}');
+  expect(document.activeElement).toBe(field);
+  expect(field.value).toBe('sho');
+  expect(field.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { hidden: true }).id);
+  await userEvent.keyboard('{Enter}');
+  expect(onSelect).toHaveBeenCalledOnce();
+});
+
+test('a search box whose suggestions fail to load still searches and clears', async () => {
+  const { field, onSearch } = await openSearchPage(() => Promise.reject(new Error('offline')));
+  await userEvent.type(field, 'shop{Enter}');
+  expect(onSearch).toHaveBeenLastCalledWith('shop');
+  await userEvent.keyboard('{Escape}');
+  expect(field.value).toBe('');
+  expect(onSearch).toHaveBeenLastCalledWith('');
+});

@@ -5,49 +5,49 @@ import {
   useListNavigation,
   useMergeRefs,
 } from '@floating-ui/react';
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { classNames } from '../class-names';
 import { useAnchorPosition } from '../anchor-position';
 import popupStyles from '../popup.module.css';
+import { activeOption } from './combobox-field';
 import styles from './combobox.module.css';
 
 export function useCombobox(
   anchor: RefObject<HTMLElement | null>,
-  input: RefObject<HTMLInputElement | null>,
+  field: HTMLElement | null,
   {
+    id,
     open,
     count,
+    highlighted,
     initialIndex = null,
     loop = false,
     opensOnArrow = true,
-    ref,
+    onHighlight,
     onOpenChange,
     onKeyDown,
     onSelect,
   }: {
+    readonly id: string;
     readonly open: boolean;
     readonly count: number;
+    readonly highlighted: number | null;
     /** Highlighted when the list opens or changes. */
     readonly initialIndex?: number | null;
     /** Arrows wrap around, through the input. */
     readonly loop?: boolean;
     readonly opensOnArrow?: boolean;
-    readonly ref?: Ref<HTMLInputElement>;
+    readonly onHighlight: (index: number | null) => void;
     readonly onOpenChange: (open: boolean) => void;
     readonly onKeyDown: (event: KeyboardEvent) => void;
     readonly onSelect: (index: number) => void;
   },
 ) {
-  const id = useId();
   const entries = useRef<(HTMLElement | null)[]>([]);
-  const [field, setField] = useState<HTMLElement | null>(null);
   const [box, setBox] = useState<HTMLElement | null>(null);
-  const [highlighted, highlight] = useState<number | null>(null);
   const anchored = useAnchorPosition(anchor);
-  const fieldRef = useMergeRefs([input, setField, ref]);
   const boxRef = useMergeRefs([anchored.ref, setBox]);
-  const isListed = open && count > 0;
-  const active = isListed && highlighted !== null ? Math.min(highlighted, count - 1) : null;
+  const active = activeOption({ open, count, highlighted });
   useLayoutEffect(() => {
     // Arrows must reach options that are not rendered.
     entries.current.length = count;
@@ -55,7 +55,7 @@ export function useCombobox(
   const context = useFloatingRootContext({
     open,
     onOpenChange: (next, event) => {
-      if (next && event instanceof KeyboardEvent) highlight(event.key === 'ArrowUp' ? Infinity : 0);
+      if (next && event instanceof KeyboardEvent) onHighlight(event.key === 'ArrowUp' ? Infinity : 0);
       onOpenChange(next);
     },
     elements: { reference: field, floating: box },
@@ -68,7 +68,7 @@ export function useCombobox(
       selectedIndex: initialIndex,
       // A space typed early would highlight the first option.
       focusItemOnOpen: initialIndex !== null,
-      onNavigate: highlight,
+      onNavigate: onHighlight,
       virtual: true,
       loop,
       allowEscape: loop,
@@ -79,24 +79,7 @@ export function useCombobox(
   ]);
   return {
     active,
-    highlight,
-    fieldProps: {
-      ...getReferenceProps({
-        onKeyDown,
-        onKeyDownCapture: (event) => {
-          // Leaves these keys to the input method (IME).
-          if (event.nativeEvent.isComposing) event.stopPropagation();
-        },
-      }),
-      ref: fieldRef,
-      role: 'combobox',
-      type: 'text',
-      autoComplete: 'off',
-      'aria-autocomplete': 'list',
-      'aria-expanded': isListed,
-      'aria-controls': isListed ? id : undefined,
-      'aria-activedescendant': active === null ? undefined : `${id}-${String(active)}`,
-    } as const,
+    fieldProps: getReferenceProps({ onKeyDown }),
     popupProps: { ...anchored, ref: boxRef, className: classNames(popupStyles.popup, styles.popup) },
     listProps: {
       ...getFloatingProps({
@@ -116,7 +99,7 @@ export function useCombobox(
           entries.current[index] = element;
         },
         onPointerMove: () => {
-          highlight(index);
+          onHighlight(index);
         },
         onClick: () => {
           onSelect(index);

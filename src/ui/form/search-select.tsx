@@ -1,10 +1,12 @@
 import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
+import { useMergeRefs } from '@floating-ui/react';
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useId, useRef, useState, type Ref } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { classNames } from '../class-names';
 import { LiveRegion } from '../live-region';
 import { useCombobox } from './combobox';
+import { comboboxField } from './combobox-field';
 import type { ControlProps } from './field';
 import formStyles from './form.module.css';
 import styles from './search-select.module.css';
@@ -48,8 +50,11 @@ export function SearchSelect({
   const { t } = useTranslation('ui');
   const anchor = useRef<HTMLSpanElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const [field, setField] = useState<HTMLElement | null>(null);
+  const fieldRef = useMergeRefs([input, setField, ref]);
   const id = useId();
   const [open, setOpen] = useState(false);
+  const [highlighted, highlight] = useState<number | null>(null);
   // undefined: nothing typed since the last choice.
   const [searchText, setSearchText] = useState<string>();
   const shown = searchText === undefined ? options : find(searchText);
@@ -81,11 +86,11 @@ export function SearchSelect({
     close();
     if (option && option.value !== value) onChange(option.value);
   };
-  const combobox = useCombobox(anchor, input, {
-    open,
-    count: shown.length,
+  const state = { id: `${id}-list`, open, count: shown.length, highlighted };
+  const combobox = useCombobox(anchor, field, {
+    ...state,
     initialIndex: searchText === undefined ? Math.max(0, chosenAt) : 0,
-    ref,
+    onHighlight: highlight,
     onOpenChange: (next) => {
       if (next) show();
       else close();
@@ -95,7 +100,7 @@ export function SearchSelect({
       const page = { PageDown: PAGE_ROWS, PageUp: -PAGE_ROWS }[event.key];
       if (page !== undefined) {
         event.preventDefault();
-        if (open) combobox.highlight(Math.max(0, Math.min(shown.length - 1, (combobox.active ?? 0) + page)));
+        if (open) highlight(Math.max(0, Math.min(shown.length - 1, (combobox.active ?? 0) + page)));
         else show();
       } else if (event.key === 'Enter' && open) {
         event.preventDefault();
@@ -111,6 +116,8 @@ export function SearchSelect({
       <span ref={anchor} className={classNames(formStyles.input, isInvalid && formStyles.invalid)}>
         <input
           {...combobox.fieldProps}
+          {...comboboxField(state)}
+          ref={fieldRef}
           id={rest.id}
           name={rest.name}
           autoCorrect="off"
@@ -131,7 +138,7 @@ export function SearchSelect({
           onChange={(event) => {
             setOpen(true);
             setSearchText(event.target.value);
-            combobox.highlight(0);
+            highlight(0);
           }}
           onBlur={() => {
             if (open) leave();

@@ -1,22 +1,20 @@
 import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
-import { useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { classNames } from '../class-names';
 import { LiveRegion } from '../live-region';
-import { useCombobox } from './combobox';
+import { usePopups } from '../overlays';
+import { activeOption, comboboxField } from './combobox-field';
 import formStyles from './form.module.css';
 import searchStyles from './search-box.module.css';
 import { useSearchInput } from './use-search-input';
 import { useSlashFocus } from './slash-focus';
+import type { Suggestion, SuggestionKeys } from './suggestion-list';
 import { ClearButton } from './text-controls';
 import { useTooLongMessage } from './use-too-long-message';
 import styles from './suggest-box.module.css';
 
-export interface Suggestion {
-  readonly key: string;
-  readonly content: ReactNode;
-  readonly onSelect: () => void;
-}
+export type { Suggestion };
 
 interface SuggestBoxProps {
   readonly value: string;
@@ -41,8 +39,14 @@ export function SuggestBox(props: SuggestBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const { text, type: setText, search, flush, cancel } = useSearchInput(value, props.onSearch, DEBOUNCE_MS, maxLength);
   const tooLong = useTooLongMessage(text, { maxLength });
+  const id = useId();
+  const [field, setField] = useState<HTMLElement | null>(null);
+  const keys = useRef<SuggestionKeys>(null);
   const [isListWanted, setListWanted] = useState(false);
-  const open = isListWanted && text.trim() !== '' && suggestions.length > 0;
+  const [highlighted, highlight] = useState<number | null>(null);
+  const { loaded: popups } = usePopups(isListWanted);
+  const open = popups !== undefined && isListWanted && text.trim() !== '' && suggestions.length > 0;
+  const state = { id, open, count: suggestions.length, highlighted };
 
   const close = () => {
     setListWanted(false);
@@ -54,7 +58,7 @@ export function SuggestBox(props: SuggestBoxProps) {
   };
   const type = (nextText: string) => {
     setListWanted(true);
-    combobox.highlight(null);
+    highlight(null);
     props.onInput(nextText);
     setText(nextText);
   };
@@ -63,31 +67,20 @@ export function SuggestBox(props: SuggestBoxProps) {
     props.onInput('');
     search('');
   };
-  const combobox = useCombobox(anchor, input, {
-    open,
-    count: suggestions.length,
-    loop: true,
-    opensOnArrow: text.trim() !== '',
-    onOpenChange: (next) => {
-      // Text from the URL has no suggestions yet.
-      if (next) props.onInput(text);
-      setListWanted(next);
-    },
-    onSelect: choose,
-    onKeyDown: (event) => {
-      if (event.key === 'Enter') {
-        event.preventDefault();
-        if (combobox.active !== null) choose(combobox.active);
-        else {
-          close();
-          search(text);
-        }
-      } else if (event.key === 'Escape' && !open && text !== '') {
-        event.stopPropagation();
-        clear();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      const active = activeOption(state);
+      if (active !== null) choose(active);
+      else {
+        close();
+        search(text);
       }
-    },
-  });
+    } else if (event.key === 'Escape' && !open && text !== '') {
+      event.stopPropagation();
+      clear();
+    }
+  };
   useSlashFocus(input, true);
   return (
     <search className={styles.search}>
@@ -96,7 +89,8 @@ export function SuggestBox(props: SuggestBoxProps) {
           <SearchOutlined aria-hidden="true" />
         </span>
         <input
-          {...combobox.fieldProps}
+          {...comboboxField(state)}
+          ref={input}
           inputMode="search"
           value={text}
           placeholder={t(($) => $.search)}
@@ -105,6 +99,12 @@ export function SuggestBox(props: SuggestBoxProps) {
           aria-describedby={tooLong.describedBy}
           onChange={(event) => {
             type(event.target.value);
+          }}
+          onFocus={(event) => {
+            setField(event.currentTarget);
+          }}
+          onKeyDown={(event) => {
+            (keys.current?.onKeyDown ?? onKeyDown)(event);
           }}
           onBlur={() => {
             close();
@@ -129,16 +129,24 @@ export function SuggestBox(props: SuggestBoxProps) {
         </span>
       </span>
       {tooLong.words}
-      {open && (
-        <div {...combobox.popupProps}>
-          <div {...combobox.listProps} aria-label={listLabel} className={styles.list}>
-            {suggestions.map((entry, index) => (
-              <div key={entry.key} {...combobox.optionProps(index)} aria-selected={index === combobox.active}>
-                {entry.content}
-              </div>
-            ))}
-          </div>
-        </div>
+      {popups && (
+        <popups.SuggestionList
+          ref={keys}
+          {...state}
+          anchor={anchor}
+          field={field}
+          label={listLabel}
+          suggestions={suggestions}
+          opensOnArrow={text.trim() !== ''}
+          onHighlight={highlight}
+          onOpenChange={(next) => {
+            // Text from the URL has no suggestions yet.
+            if (next) props.onInput(text);
+            setListWanted(next);
+          }}
+          onKeyDown={onKeyDown}
+          onSelect={choose}
+        />
       )}
       <LiveRegion text={open ? statusMessage : ''} />
     </search>

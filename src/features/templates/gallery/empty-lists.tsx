@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { useLocation } from 'react-router-dom';
 import { paths } from '#src/domain/paths';
@@ -5,8 +6,9 @@ import { Button } from '#src/ui/button';
 import { Empty } from '#src/ui/empty';
 import { LinkButton } from '#src/ui/link-button';
 import type { GalleryParams } from './gallery.params';
-import { NearMatches } from './near-matches';
 import { galleryPaths, type GalleryPlace } from './place';
+
+const NearMatches = lazy(async () => ({ default: (await import('./near-matches')).NearMatches }));
 
 interface PlaceProps {
   readonly place: GalleryPlace;
@@ -36,7 +38,9 @@ export function NoMatch({
       >
         {t(($) => $.gallery.noMatchHint)}
       </Empty>
-      <NearMatches params={params} place={place} />
+      <Suspense>
+        <NearMatches params={params} place={place} />
+      </Suspense>
     </>
   );
 }
