@@ -28,27 +28,27 @@ export function keptResults(path) {
   return { statusOf: (mutant) => kept.get(keyOf(mutant)) };
 }
 
+/** Checkers count from 0, reporters from 1. */
+const reportedLocation = ({ start }) => ({ start: { line: start.line + 1, column: start.column + 1 } });
+
 function createChecker() {
   const { MUTANT_SAMPLE, MUTANT_SEED, MUTANT_RESULTS } = process.env;
   const { statusOf } = keptResults(MUTANT_RESULTS);
-  let chosen = new Set();
   return {
     init: () => Promise.resolve(),
-    group(mutants) {
-      chosen = new Set(sampleOf(mutants, Number(MUTANT_SAMPLE), MUTANT_SEED).map(({ id }) => id));
-      return Promise.resolve([mutants.map(({ id }) => id)]);
+    // Another process may check it.
+    group: (mutants) => Promise.resolve([mutants.map(({ id }) => id)]),
+    check(mutants) {
+      const reported = mutants.map((mutant) => ({ ...mutant, location: reportedLocation(mutant.location) }));
+      const chosen = new Set(sampleOf(reported, Number(MUTANT_SAMPLE), MUTANT_SEED));
+      const results = reported.map((mutant) => [
+        mutant.id,
+        chosen.has(mutant) && !statusOf(mutant)
+          ? { status: 'passed' }
+          : { status: 'compileError', reason: 'not in the sample, or known' },
+      ]);
+      return Promise.resolve(Object.fromEntries(results));
     },
-    check: (mutants) =>
-      Promise.resolve(
-        Object.fromEntries(
-          mutants.map((mutant) => [
-            mutant.id,
-            chosen.has(mutant.id) && !statusOf(mutant)
-              ? { status: 'passed' }
-              : { status: 'compileError', reason: 'not in the sample, or known' },
-          ]),
-        ),
-      ),
   };
 }
 
