@@ -93,7 +93,7 @@ const pictures = {
       ...cards,
     ];
   },
-  'fill-in': ({ templates: { form, start }, tasks }) => [
+  'fill-in': ({ templateForm: { form }, tasks }) => [
     textElement(form.label, { x: 40, y: 58, size: 22, room: 560, bold: true }),
     textElement(tasks.taskName, { x: 40, y: 96, room: 260, kind: 't2' }),
     box('control', 40, 106, 270, 40),
@@ -108,7 +108,7 @@ const pictures = {
         textElement(String(line + 1), { x: 56, y: 193 + line * 22, size: 12, room: 20, kind: 't3' }) +
         bar(80, 185 + line * 22, [300, 236, 342, 268][line]),
     ),
-    button(start.cloud, { right: 600, y: 296 }),
+    button(tasks.start.cloud, { right: 600, y: 296 }),
   ],
   watch: ({ runs: { title, states: status, figures } }, language) => {
     const number = new Intl.NumberFormat(language);
@@ -162,6 +162,7 @@ export function drawnPictures() {
   return Object.entries(FOLDERS).flatMap(([language, folder]) => {
     const texts = {
       templates: read(language, 'templates'),
+      templateForm: read(language, 'templateForm'),
       tasks: read(language, 'tasks'),
       runs: read(language, 'runs'),
       exports: read(language, 'exports'),

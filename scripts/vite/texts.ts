@@ -5,7 +5,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 const MODULE = 'virtual:texts';
 /** What every page shows. */
 export const START = new Set(['failures', 'promotions', 'session', 'shell', 'ui']);
-const TEMPLATES = new Set(['runs', 'templates']);
+const TEMPLATES = new Set(['rows', 'templates']);
 /** The pages of these load their texts. */
 export const LATER = /^(?:articles|demo|site)/;
 

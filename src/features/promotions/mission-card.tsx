@@ -33,7 +33,7 @@ const missionPaths: Readonly<Record<MissionType, string>> = {
 };
 
 export function MissionCard({ mission }: { readonly mission: Mission }) {
-  const { t } = useTranslation('promotions');
+  const { t } = useTranslation('missions');
   const { money, date } = useFormats();
   const { missionType, reward, done, completedAt } = mission;
   const titleId = useId();
@@ -44,7 +44,7 @@ export function MissionCard({ mission }: { readonly mission: Mission }) {
     // The pressed button disappears with the reward.
     if (isOver && hasCollected && document.activeElement === document.body) box.current?.focus();
   }, [isOver, hasCollected]);
-  const title = t(($) => $.missions.items[missionType].title);
+  const title = t(($) => $.items[missionType].title);
   const amount = money(reward);
   return (
     <article
@@ -57,32 +57,32 @@ export function MissionCard({ mission }: { readonly mission: Mission }) {
         <span className={styles.icon} aria-hidden="true">
           {icons[missionType]}
         </span>
-        <span className={styles.reward}>{t(($) => $.missions.reward, { amount })}</span>
+        <span className={styles.reward}>{t(($) => $.reward, { amount })}</span>
       </div>
       <div>
         <h3 id={titleId}>{title}</h3>
-        <Text tone="secondary">{t(($) => $.missions.items[missionType].text)}</Text>
+        <Text tone="secondary">{t(($) => $.items[missionType].text)}</Text>
       </div>
       <div className={styles.foot}>
         {isOver ? (
-          <Tag>{t(($) => $.missions.collected, { date: date(completedAt) })}</Tag>
+          <Tag>{t(($) => $.collected, { date: date(completedAt) })}</Tag>
         ) : done ? (
           <>
-            <Tag variant="success">{t(($) => $.missions.done)}</Tag>
+            <Tag variant="success">{t(($) => $.done)}</Tag>
             <RetryButton
               variant="primary"
               size="small"
               error={error}
               loading={busy}
-              aria-label={t(($) => $.missions.collectNamed, { amount, mission: title })}
+              aria-label={t(($) => $.collectNamed, { amount, mission: title })}
               onClick={() => void collect()}
             >
-              {t(($) => $.missions.collect, { amount })}
+              {t(($) => $.collect, { amount })}
             </RetryButton>
           </>
         ) : (
           <LinkButton size="small" to={missionPaths[missionType]}>
-            {t(($) => $.missions.items[missionType].go)}
+            {t(($) => $.items[missionType].go)}
           </LinkButton>
         )}
       </div>
@@ -94,7 +94,7 @@ export function MissionCard({ mission }: { readonly mission: Mission }) {
 }
 
 function useCollectReward({ missionType }: Mission) {
-  const { t } = useTranslation('promotions');
+  const { t } = useTranslation('missions');
   const { money } = useFormats();
   const toasts = useToasts();
   const errorMessage = useErrorMessage();
@@ -104,8 +104,8 @@ function useCollectReward({ missionType }: Mission) {
     try {
       const { rewarded, reward, totalBalance } = await complete.mutateAsync(missionType);
       const balance = () => money(totalBalance);
-      if (rewarded) toasts.success(() => t(($) => $.missions.added, { amount: money(reward), balance: balance() }));
-      else toasts.warning(() => t(($) => $.missions.addedBefore, { balance: balance() }));
+      if (rewarded) toasts.success(() => t(($) => $.added, { amount: money(reward), balance: balance() }));
+      else toasts.warning(() => t(($) => $.addedBefore, { balance: balance() }));
     } catch {
       // The card shows the error.
     }
@@ -119,7 +119,7 @@ function useCollectReward({ missionType }: Mission) {
         ? undefined
         : errorMessage(error, {
             codes: { MissionNotDone: () => t(($) => $.MissionNotDone, { ns: 'failures' }) },
-            wrap: (reason) => t(($) => $.missions.failed, { reason }),
+            wrap: (reason) => t(($) => $.failed, { reason }),
           }),
     collect,
   };

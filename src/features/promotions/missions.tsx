@@ -17,7 +17,7 @@ export function Missions() {
 }
 
 function AccountMissions() {
-  const { t } = useTranslation('promotions');
+  const { t } = useTranslation('missions');
   const missions = useQuery(promotionQueries.missions());
   // Keeps the section visible after the last mission is collected.
   const [hadOpen, setHadOpen] = useState(false);
@@ -29,7 +29,7 @@ function AccountMissions() {
   if (isOpen && !hadOpen) setHadOpen(true);
   if (data !== undefined && !isOpen && !hadOpen) return null;
   return (
-    <Section className={styles.section} title={t(($) => $.missions.title)} description={t(($) => $.missions.text)}>
+    <Section className={styles.section} title={t(($) => $.title)} description={t(($) => $.text)}>
       {data !== undefined ? (
         <ul className={styles.cards}>
           {items.map((mission) => (
@@ -41,12 +41,12 @@ function AccountMissions() {
       ) : (
         <ErrorState
           inline
-          title={t(($) => $.missions.listFailed)}
+          title={t(($) => $.listFailed)}
           onRetry={() => void missions.refetch()}
           retrying={missions.isFetching}
           retryIn={retryAfterOf(error)}
         >
-          {t(($) => $.missions.listFailedHint)}
+          {t(($) => $.listFailedHint)}
         </ErrorState>
       )}
     </Section>

@@ -80,8 +80,10 @@ export function RowsView({ taskId, scope, active, empty, renderError, lead, acti
     if (row === undefined) return;
     const isFullRow = key === OPEN_COLUMN;
     if (await copyText(isFullRow ? rowText(visibleFields, row) : rawText(row[key])))
-      toasts.success(() => (isFullRow ? t(($) => $.row.rowCopied) : t(($) => $.row.copied)), { key: 'copy' });
-    else toasts.error(() => t(($) => $.row.notCopied), { key: 'copy' });
+      toasts.success(() => (isFullRow ? t(($) => $.rowCopied, { ns: 'rows' }) : t(($) => $.copied, { ns: 'rows' })), {
+        key: 'copy',
+      });
+    else toasts.error(() => t(($) => $.notCopied, { ns: 'rows' }), { key: 'copy' });
   };
   return (
     <Stack gap={3}>
@@ -142,10 +144,10 @@ export function RowsView({ taskId, scope, active, empty, renderError, lead, acti
               columns={columns}
               rowCount={total}
               getRow={getRow}
-              missing={{ text: t(($) => $.row.missing), has: window.isMissing }}
+              missing={{ text: t(($) => $.missing, { ns: 'rows' }), has: window.isMissing }}
               onRangeNeeded={window.need}
               height={height}
-              rowNumbers={{ title: t(($) => $.rowNumber) }}
+              rowNumbers={{ title: t(($) => $.number, { ns: 'rows' }) }}
               onActivate={(index) => {
                 setOpen(index);
               }}

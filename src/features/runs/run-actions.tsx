@@ -37,7 +37,7 @@ export function StartButton({
         void run();
       }}
     >
-      {hasRun ? t(($) => $.actions.startAgain) : t(($) => $.start.cloud, { ns: 'templates' })}
+      {hasRun ? t(($) => $.actions.startAgain) : t(($) => $.start.cloud, { ns: 'tasks' })}
     </Button>
   );
 }

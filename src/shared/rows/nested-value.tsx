@@ -10,11 +10,11 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** ENUM-36, TPL-26 */
 export function NestedValue({ value, depth = 0 }: { readonly value: unknown; readonly depth?: number }) {
-  const { t } = useTranslation('runs');
+  const { t } = useTranslation('rows');
   if (value === null || value === undefined || value === '')
     return (
       <Text as="span" tone="tertiary">
-        {t(($) => $.row.none)}
+        {t(($) => $.none)}
       </Text>
     );
   if (typeof value === 'string') return value;
@@ -22,7 +22,7 @@ export function NestedValue({ value, depth = 0 }: { readonly value: unknown; rea
   if (parts?.length === 0)
     return (
       <Text as="span" tone="tertiary">
-        {t(($) => $.row.none)}
+        {t(($) => $.none)}
       </Text>
     );
   if (parts === undefined || depth >= MAX_DEPTH) return <span className={styles.mono}>{JSON.stringify(value)}</span>;

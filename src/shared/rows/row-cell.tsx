@@ -20,12 +20,12 @@ export function RowCell({
   readonly value: unknown;
   readonly isLarge?: boolean;
 }) {
-  const { t } = useTranslation('runs');
+  const { t } = useTranslation('rows');
   const formats = useFormats();
   if (isEmptyValue(value))
     return (
       <Text as="span" tone="tertiary">
-        {isLarge ? t(($) => $.row.none) : '–'}
+        {isLarge ? t(($) => $.none) : '–'}
       </Text>
     );
   const text = formatCellValue(field.type, value, formats);
@@ -41,7 +41,7 @@ export function RowCell({
           rel="noopener noreferrer"
           tabIndex={isLarge ? undefined : -1}
           title={isLarge ? undefined : url}
-          aria-label={t(($) => $.row.openLink, { address: text })}
+          aria-label={t(($) => $.openLink, { address: text })}
         >
           {text}
         </a>

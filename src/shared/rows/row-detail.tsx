@@ -25,13 +25,13 @@ export function RowDetail({
   readonly onMove: (index: number) => void;
   readonly onClose: () => void;
 }) {
-  const { t } = useTranslation('runs');
+  const { t } = useTranslation('rows');
   const { number } = useFormats();
   const at = index ?? 0;
   return (
     <Drawer
       open={index !== undefined}
-      title={t(($) => $.row.title, { row: number(at + 1), total: number(total) })}
+      title={t(($) => $.title, { row: number(at + 1), total: number(total) })}
       size={480}
       onClose={onClose}
       footer={
@@ -42,7 +42,7 @@ export function RowDetail({
               onMove(at - 1);
             }}
           >
-            {t(($) => $.row.previous)}
+            {t(($) => $.previous)}
           </Button>
           <Button
             disabled={at >= total - 1}
@@ -50,11 +50,11 @@ export function RowDetail({
               onMove(at + 1);
             }}
           >
-            {t(($) => $.row.next)}
+            {t(($) => $.next)}
           </Button>
           {row !== undefined && (
             <CopyButton size="medium" text={rowText(fields, row)}>
-              {t(($) => $.row.copyRow)}
+              {t(($) => $.copyRow)}
             </CopyButton>
           )}
         </div>
@@ -74,7 +74,7 @@ export function RowDetail({
                 </dd>
                 {!isEmptyValue(value) && (
                   <dd>
-                    <CopyButton text={rawText(value)} label={t(($) => $.row.copy, { column: field.displayText })} />
+                    <CopyButton text={rawText(value)} label={t(($) => $.copy, { column: field.displayText })} />
                   </dd>
                 )}
               </div>

@@ -17,19 +17,19 @@ export function useRowColumns(
   onOpen: (index: number) => void,
   widths: ColumnWidths,
 ): readonly GridColumn<Schemas['DataRow']>[] {
-  const { t } = useTranslation('runs');
+  const { t } = useTranslation('rows');
   const { number } = useFormats();
   return useMemo(
     () => [
       {
         key: OPEN_COLUMN,
-        title: t(($) => $.row.open),
+        title: t(($) => $.open),
         width: 72,
         cell: (_row, index) => (
           <IconButton
             size="small"
             tabIndex={-1}
-            label={t(($) => $.row.openNumber, { row: number(index + 1) })}
+            label={t(($) => $.openNumber, { row: number(index + 1) })}
             icon={<ExpandOutlined />}
             onClick={() => {
               onOpen(index);

@@ -15,7 +15,7 @@ interface CloudMessages {
  * cannot be loaded.
  */
 export function useCloudCheck(): (messages?: CloudMessages) => Promise<boolean> {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('tasks');
   const readAccount = useRefetchAccount();
   const planName = usePlanName();
   const { upgradePrompt } = usePrompts();

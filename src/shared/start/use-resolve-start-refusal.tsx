@@ -19,7 +19,7 @@ interface StartOrigin {
 
 /** START-06 to START-16, ROLE-06, ERR-15, ERR-16 */
 export function useResolveStartRefusal(): (refusal: StartRefusal, origin: StartOrigin) => Promise<Resolution> {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('tasks');
   const { t: promotion } = useTranslation('promotions');
   const choose = useChoose();
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export function useResolveStartRefusal(): (refusal: StartRefusal, origin: StartO
     switch (refusal.reason) {
       case 'obsolete':
         return warn(
-          () => t(($) => $.refused.title.withdrawn),
+          () => t(($) => $.refused.title.withdrawn, { ns: 'templates' }),
           () => t(($) => $.start.obsolete),
         );
       case 'templateFailure':

@@ -16,7 +16,7 @@ export function useCostValues(): (cost: CostFacts) => { price: string; balance: 
 }
 
 export function useStartRefusalMessage(): (refusal: StartRefusal) => string {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('tasks');
   const formats = useFormats();
   const planName = usePlanName();
   const costValues = useCostValues();

@@ -38,7 +38,7 @@ export type StartOutcome =
 
 /** Runs the start checks in order (START-05). Never rejects. */
 export function useStart(): (request: StartRequest) => Promise<StartOutcome> {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('tasks');
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const refetchAccount = useRefetchAccount();

@@ -11,7 +11,7 @@ import { useChoose } from '#src/ui/use-choose';
 
 /** ERR-06, ERR-07, ROLE-08 */
 export function useShowTaskLimit(): (tasks: { readonly quantity: number; readonly limit: number }) => Promise<void> {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('templateForm');
   const formats = useFormats();
   const navigate = useNavigate();
   const choose = useChoose();

@@ -25,7 +25,6 @@ export function BalanceReason({
   readonly balance: number | undefined;
 }) {
   const { t } = useTranslation('usage');
-  const { t: templates } = useTranslation('templates');
   const { t: proxies } = useTranslation('proxies');
   const { t: tasks } = useTranslation('tasks');
   const { money } = useFormats();
@@ -36,13 +35,13 @@ export function BalanceReason({
     switch (visit.reason) {
       case 'balanceTooLow':
         return {
-          title: templates(($) => $.start.balanceTitle),
-          text: templates(($) => $.start.balanceTooLow, { ...costValues(visit.cost), needed: money(visit.needed) }),
+          title: tasks(($) => $.start.balanceTitle),
+          text: tasks(($) => $.start.balanceTooLow, { ...costValues(visit.cost), needed: money(visit.needed) }),
         };
       case 'lowBalance':
         return {
-          title: templates(($) => $.start.lowBalanceTitle),
-          text: templates(($) => $.start.lowBalance, costValues(visit.cost)),
+          title: tasks(($) => $.start.lowBalanceTitle),
+          text: tasks(($) => $.start.lowBalance, costValues(visit.cost)),
         };
       case 'premiumProxies':
         return {
@@ -64,7 +63,7 @@ export function BalanceReason({
             ? t(($) => $.reason.backToTasks)
             : visit.reason === 'premiumProxies' || !isSavedTaskAddress(visit.back)
               ? t(($) => $.reason.backToForm)
-              : templates(($) => $.start.backToTask)}
+              : tasks(($) => $.start.backToTask)}
         </LinkButton>
       }
     >

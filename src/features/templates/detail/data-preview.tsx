@@ -67,16 +67,15 @@ function SampleRows({
   readonly rows: readonly Row[];
 }) {
   const { t } = useTranslation('templates');
-  const { t: rowWords } = useTranslation('runs');
+  const { t: rowWords } = useTranslation('rows');
   const toasts = useToasts();
   const [open, setOpen] = useState<number>();
   const [density] = useDensity();
   const columns = useRowColumns(fields, setOpen, useColumnWidths(fields, rows));
   const copy = async (index: number, key: string) => {
     if (key === OPEN_COLUMN) return;
-    if (await copyText(rawText(rows[index]?.[key])))
-      toasts.success(() => rowWords(($) => $.row.copied), { key: 'copy' });
-    else toasts.error(() => rowWords(($) => $.row.notCopied), { key: 'copy' });
+    if (await copyText(rawText(rows[index]?.[key]))) toasts.success(() => rowWords(($) => $.copied), { key: 'copy' });
+    else toasts.error(() => rowWords(($) => $.notCopied), { key: 'copy' });
   };
   return (
     <Section title={t(($) => $.preview.rowsTitle)} description={t(($) => $.preview.rowsHint)}>
@@ -87,7 +86,7 @@ function SampleRows({
         getRow={(index) => rows[index]}
         onRangeNeeded={noop}
         height={TABLE_HEIGHT}
-        rowNumbers={{ title: rowWords(($) => $.rowNumber) }}
+        rowNumbers={{ title: rowWords(($) => $.number) }}
         onActivate={(index) => {
           setOpen(index);
         }}

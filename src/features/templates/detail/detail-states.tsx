@@ -53,7 +53,7 @@ export function NoTask({ foreign }: { readonly foreign: boolean }) {
   const { t } = useTranslation('templates');
   const list = (
     <LinkButton variant="primary" to={paths.templateTaskList}>
-      {t(($) => $.form.viewTaskList)}
+      {t(($) => $.form.viewTaskList, { ns: 'templateForm' })}
     </LinkButton>
   );
   return foreign ? (

@@ -15,7 +15,7 @@ export function ConflictNotice({
   readonly onLoadNewer: () => Promise<void>;
   readonly onOverwrite: () => void;
 }) {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('templateForm');
   const [loading, setLoading] = useState(false);
   const [failure, setFailure] = useState<ApiError>();
   const box = useRef<HTMLDivElement>(null);

@@ -67,7 +67,7 @@ function CostFactsCard({
   readonly error: unknown;
   readonly onRetry: () => void;
 }) {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('templateForm');
   const formats = useFormats();
   const priceText = usePriceText();
   const balance = info?.balance ?? 0;
@@ -77,7 +77,7 @@ function CostFactsCard({
       <dl className={styles.facts}>
         <Fact term={t(($) => $.cost.price)}>
           <RichText
-            text={t(($) => $.card.pricePerThousand, { price: priceText(price) })}
+            text={t(($) => $.card.pricePerThousand, { ns: 'templates', price: priceText(price) })}
             tags={{ price: (words) => words, unit: (words) => <span className={styles.more}>{words}</span> }}
           />
         </Fact>
@@ -117,7 +117,7 @@ function Fact({
 }
 
 function RowsLeft({ rows }: { readonly rows: number | null }) {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('templateForm');
   const formats = useFormats();
   return rows === null
     ? t(($) => $.cost.noLimit)
@@ -125,7 +125,7 @@ function RowsLeft({ rows }: { readonly rows: number | null }) {
 }
 
 function RunsLeft({ remaining }: { readonly remaining: DailyRemainder | undefined }) {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('templateForm');
   const formats = useFormats();
   const runs = remaining?.runs ?? null;
   return runs === null ? null : t(($) => $.cost.runsLeft, { count: runs, runs: formats.number(runs) });
@@ -144,7 +144,7 @@ function CostNotice({
   readonly error: unknown;
   readonly onRetry: () => void;
 }) {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('templateForm');
   const { t: task } = useTranslation('tasks');
   const formats = useFormats();
   const { pathname, search } = useLocation();

@@ -8,7 +8,7 @@ import { fieldPath, type TaskForm } from './use-task-form';
 import styles from './form.module.css';
 
 export function ErrorSummary({ taskForm }: { readonly taskForm: TaskForm }) {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('templateForm');
   const { form, parameters, keys, focusField } = taskForm;
   const state = useFormState({ control: form.control });
   const labelOf = useFieldLabels(parameters);
@@ -39,7 +39,7 @@ function FieldLink({
   readonly error: FieldError;
   readonly onPress: () => void;
 }) {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('templateForm');
   const message = useFieldErrorMessage(error) ?? '';
   return (
     <Button variant="link" onClick={onPress}>

@@ -28,7 +28,7 @@ export function LeaveGuard({
   readonly onLeave: () => void;
   readonly onPromptNavigation: () => void;
 }) {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('templateForm');
   const formats = useFormats();
   const { changed, parameters, stored, current } = taskForm;
   const labelOf = useFieldLabels(parameters);

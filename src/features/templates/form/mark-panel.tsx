@@ -15,10 +15,13 @@ export function MarkPanel({
   /** Shown until a field has the focus. */
   readonly children?: ReactNode;
 }) {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('templateForm');
   const mark = parameter === undefined ? undefined : marks.find((entry) => entry.parameterId === parameter.Id);
   return (
-    <aside aria-label={t(($) => (parameter === undefined ? $.preview.parts : $.marks.label))} className={styles.panel}>
+    <aside
+      aria-label={parameter === undefined ? t(($) => $.preview.parts, { ns: 'templates' }) : t(($) => $.marks.label)}
+      className={styles.panel}
+    >
       {parameter === undefined && children}
       {mark === undefined ? (
         <p className={styles.noMark}>

@@ -53,7 +53,7 @@ interface FieldsProps {
 }
 
 export function ParameterFields(props: FieldsProps) {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('templateForm');
   const { parameters, groups } = props.taskForm;
   const { required, optional } = groups;
   if (parameters.length === 0) return <Text tone="tertiary">{t(($) => $.form.noParameters)}</Text>;

@@ -9,7 +9,7 @@ import { useToasts } from '#src/ui/toast';
 import type { ParameterFieldProps, TemplateParameter } from './field-contract';
 
 export function CopyParamName({ parameter }: { readonly parameter: TemplateParameter }) {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('templateForm');
   const toasts = useToasts();
   const name = parameter.ParamName;
   return (

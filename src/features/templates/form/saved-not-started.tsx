@@ -16,7 +16,7 @@ export type NotStarted =
   | { readonly status: 'incomplete' | 'notOpen' };
 
 function useNotStartedMessage(): (cause: NotStarted) => string {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('templateForm');
   const refusalMessage = useStartRefusalMessage();
   const errorMessage = useErrorMessage();
   const formats = useFormats();
@@ -25,15 +25,15 @@ function useNotStartedMessage(): (cause: NotStarted) => string {
       case 'refused':
         return refusalMessage(cause.refusal);
       case 'notOpen':
-        return t(($) => $.start.notOpen);
+        return t(($) => $.start.notOpen, { ns: 'tasks' });
       case 'running':
-        return t(($) => $.start.why.taskRunning);
+        return t(($) => $.start.why.taskRunning, { ns: 'tasks' });
       case 'incomplete':
-        return t(($) => $.start.why.incomplete);
+        return t(($) => $.start.why.incomplete, { ns: 'tasks' });
       case 'answered':
         return formats.sentences(groupByReason(cause.result.failures).map(({ reason }) => reason));
       case 'failed':
-        return cause.during === 'checks' ? t(($) => $.start.checkFailed) : errorMessage(cause.error);
+        return cause.during === 'checks' ? t(($) => $.start.checkFailed, { ns: 'tasks' }) : errorMessage(cause.error);
     }
   };
 }
@@ -52,7 +52,7 @@ export function SavedNotStarted({
   /** Begins a new task with the same values. */
   readonly onRelease: () => void;
 }) {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('templateForm');
   const message = useNotStartedMessage();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -64,7 +64,7 @@ export function SavedNotStarted({
       <Notice
         variant="warning"
         announce="polite"
-        title={t(($) => $.start.savedNotStarted)}
+        title={t(($) => $.start.savedNotStarted, { ns: 'tasks' })}
         actions={
           <span className={styles.savedTask}>
             <LinkButton size="small" to={paths.templateTaskList}>

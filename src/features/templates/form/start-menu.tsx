@@ -30,7 +30,7 @@ export function StartMenu({
   readonly busy: boolean;
   readonly onStart: (target: StartTarget) => void;
 }) {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('tasks');
   const planName = usePlanName();
   const offered = offeredTargets(runOn);
   const offlineReason = useOnline() ? undefined : t(($) => $.start.noConnection);

@@ -17,7 +17,7 @@ import type { TaskForm } from './use-task-form';
 import styles from './form.module.css';
 
 export function TaskFields({ taskForm, disabled }: { readonly taskForm: TaskForm; readonly disabled: boolean }) {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('templateForm');
   const { form, boxId } = taskForm;
   const { field: name, fieldState: nameState } = useController({ control: form.control, name: 'taskName' });
   const { field: group, fieldState: groupState } = useController({ control: form.control, name: 'taskGroupId' });

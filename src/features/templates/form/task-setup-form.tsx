@@ -51,7 +51,7 @@ export function TaskSetupForm({
   readonly onReload: (values: TaskFormValues, bound: BoundTask) => Promise<void>;
   readonly onLoadNewer: (taskId: string) => Promise<void>;
 }) {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('templateForm');
   const { data: account } = useAccountQuery();
   const [focused, setFocused] = useState<TemplateParameter>();
   const taskForm = useTaskForm(setup, parameters, initial);

@@ -10,7 +10,7 @@ import { TaskSetupForm, type TaskSetupProps } from './task-setup-form';
 import { carryOver, type InitialForm } from './use-task-form';
 
 export function TaskSetup(props: TaskSetupProps) {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('templateForm');
   const queries = useQueryClient();
   const toasts = useToasts();
   const [{ round, setup: filled, initial }, setForm] = useState(() => ({
@@ -49,8 +49,8 @@ export function TaskSetup(props: TaskSetupProps) {
             values: carryOver(parameters, parseParameters(fresh.parameters) ?? [], values),
           },
         });
-        toasts.success(() => t(($) => $.start.loadedCurrent, { version: fresh.version }), {
-          detail: () => t(($) => $.start.loadedCurrentHint),
+        toasts.success(() => t(($) => $.start.loadedCurrent, { ns: 'tasks', version: fresh.version }), {
+          detail: () => t(($) => $.start.loadedCurrentHint, { ns: 'tasks' }),
         });
       }}
     />

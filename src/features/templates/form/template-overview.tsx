@@ -23,12 +23,12 @@ export function TemplateOverview({
   readonly template: Partial<Pick<Schemas['TemplateDetail'], 'howToUse' | 'description' | 'prices'>>;
   readonly setup: Pick<Schemas['TemplateSetup'], 'templateRegistrationId' | 'outputFields'>;
 }) {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('templateForm');
   const { howToUse = '', description = '' } = template;
   const about = useMemo(() => firstParagraph(howToUse) || description, [howToUse, description]);
   return (
     <>
-      <h2 className={styles.title}>{t(($) => $.preview.parts)}</h2>
+      <h2 className={styles.title}>{t(($) => $.preview.parts, { ns: 'templates' })}</h2>
       {about !== '' && (
         <p className={styles.about} data-whole="page">
           {about}
@@ -60,7 +60,7 @@ function Sample({
 }: {
   readonly setup: Pick<Schemas['TemplateSetup'], 'templateRegistrationId' | 'outputFields'>;
 }) {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('templateForm');
   // Below this width, form.module.css hides the panel.
   const isShown = useMediaQuery('(width >= 1200px)');
   const sample = useQuery({
@@ -92,7 +92,7 @@ function Sample({
       )}
       {sample.isError && sample.data === undefined && statusOf(sample.error) !== 404 && (
         <p className={styles.sampleFailed}>
-          {t(($) => $.preview.rowsFailed)}
+          {t(($) => $.preview.rowsFailed, { ns: 'templates' })}
           <RetryButton
             variant="link"
             size="small"
@@ -107,7 +107,7 @@ function Sample({
       {others.length > 0 && (
         <>
           <h3 className={styles.heading}>
-            {t(($) => (filled.length > 0 ? $.marks.moreFields : $.detail.outputTitle))}
+            {filled.length > 0 ? t(($) => $.marks.moreFields) : t(($) => $.detail.outputTitle, { ns: 'templates' })}
           </h3>
           <ul className={styles.outputFields}>
             {others.map(({ name, displayText }) => (

@@ -4,7 +4,7 @@ import type { ParameterError } from '#src/domain/parameter-validation';
 import { useFormats } from '#src/i18n/format';
 
 export function useParameterErrorMessage(): (error: ParameterError, control?: string) => string {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('templateForm');
   const formats = useFormats();
   const plain = (error: ParameterError, control?: string): string => {
     switch (error.code) {

@@ -11,7 +11,7 @@ const refusalCodes = Object.values(TaskSaveCode).filter(
 );
 
 export function useSaveCodeMessages(): CodeMessages {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('templateForm');
   return useMemo(
     () => Object.fromEntries(refusalCodes.map((code) => [code, () => t(($) => $.save.refusedReasons[code])])),
     [t],

@@ -22,7 +22,7 @@ interface SavedValues {
 export function useSaveTaskExtras(
   setup: Schemas['TemplateSetup'],
 ): (taskId: string, form: SavedValues) => Promise<boolean> {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('templateForm');
   const toasts = useToasts();
   const errorMessage = useErrorMessage();
   const codes = useSaveCodeMessages();

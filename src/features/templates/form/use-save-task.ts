@@ -36,7 +36,7 @@ export function useSaveTaskForm({
   readonly taskForm: TaskForm;
   readonly task: BoundTask | undefined;
 }) {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('templateForm');
   const formats = useFormats();
   const toasts = useToasts();
   const navigate = useNavigate();
@@ -161,7 +161,7 @@ export function useSaveTaskForm({
 
 /** Confirms each example once before it is saved; before a paid start, stored ones too (FORM-68). */
 function useConfirmExamples(taskForm: TaskForm): (isPaid: boolean) => Promise<boolean> {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('templateForm');
   const formats = useFormats();
   const choose = useChoose();
   return async (isPaid) => {
@@ -169,7 +169,7 @@ function useConfirmExamples(taskForm: TaskForm): (isPaid: boolean) => Promise<bo
     if (found.length === 0) return true;
     const choice = await choose(() => ({
       variant: 'confirm',
-      title: isPaid ? t(($) => $.start.examplesTitle) : t(($) => $.save.examplesTitle),
+      title: isPaid ? t(($) => $.start.examplesTitle, { ns: 'tasks' }) : t(($) => $.save.examplesTitle),
       body: t(($) => $.save.examples, { fields: formats.list(found.map(({ DisplayText }) => DisplayText)) }),
       confirmLabel: t(($) => $.save.useExamples),
       alternativeLabel: t(($) => $.save.clearExamples),

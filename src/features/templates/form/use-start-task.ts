@@ -25,7 +25,7 @@ export function useStartTaskForm({
   readonly saving: ReturnType<typeof useSaveTaskForm>;
   readonly onReload: (values: TaskFormValues, bound: BoundTask) => Promise<void>;
 }) {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('tasks');
   const navigate = useNavigate();
   const [notStarted, setNotStarted] = useState<NotStarted>();
   const toasts = useToasts();

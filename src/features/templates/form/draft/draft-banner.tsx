@@ -9,7 +9,7 @@ import type { OmissionReason } from './draft';
 import type { FormDraft } from './use-draft';
 
 export function DraftBanner({ taskForm, draft }: { readonly taskForm: TaskForm; readonly draft: FormDraft }) {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('templateForm');
   const formats = useFormats();
   const toasts = useToasts();
   const labelOf = useFieldLabels(taskForm.parameters);

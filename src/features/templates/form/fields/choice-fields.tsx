@@ -9,7 +9,7 @@ import { useOptions, type Options } from '../use-options';
 import styles from './fields.module.css';
 
 function OptionsFailed({ options }: { readonly options: Options }) {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('templateForm');
   if (options.state !== 'failed') return null;
   return (
     <Notice
@@ -27,7 +27,7 @@ function OptionsFailed({ options }: { readonly options: Options }) {
 }
 
 function usePlaceholder(options: Options, own: string | null | undefined): string {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('templateForm');
   switch (options.state) {
     case 'waiting':
       return t(($) => $.fields.waitsForParent, { field: options.parent });
@@ -76,7 +76,7 @@ export function DropdownParameterField(props: ParameterFieldProps) {
 }
 
 export function CheckboxListParameterField(props: ParameterFieldProps) {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('templateForm');
   const { parameter, value, onChange, disabled, onFocus, onBlur, context } = props;
   const options = useOptions(parameter, context, () => {
     if (toSelection(value).length > 0) onChange([]);

@@ -13,7 +13,7 @@ import { isCookie } from './cookie';
 import styles from './fields.module.css';
 
 export function PreLoginParameterField(props: ParameterFieldProps) {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('templateForm');
   const { parameter, value, onChange, disabled, onFocus, onBlur, context } = props;
   const [open, setOpen] = useState(false);
   const isSet = textOf(value) !== '';
@@ -71,7 +71,7 @@ export function PreLoginDialog({
   /** The new cookie; '' removes the stored one. */
   readonly onConfirm: (cookie: string) => void;
 }) {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('templateForm');
   const empty = t(($) => $.preLogin.empty);
   const invalid = t(($) => $.preLogin.invalid);
   const { control, dialogProps } = useDialogForm(

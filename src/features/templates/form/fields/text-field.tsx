@@ -14,7 +14,7 @@ export function ExampleNote({
   readonly example: Omit<Example<HTMLInputElement>, 'ref' | 'onKeyDown'>;
   readonly disabled: boolean;
 }) {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('templateForm');
   const { noteRef, note, reservesSpace, accept, remove } = example;
   const isSeen = note !== undefined && !disabled;
   if (!isSeen && !reservesSpace) return null;

@@ -19,7 +19,7 @@ export function ColumnChoice({
   readonly onSheetChange: (sheet: number) => void;
   readonly onColumnChange: (column: number | undefined, hasHeader: boolean) => void;
 }) {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('templateForm');
   const { sheet: sheetIndex, column, hasHeader } = choice;
   const sheet = sheetIndex === undefined ? undefined : sheets[sheetIndex];
   return (

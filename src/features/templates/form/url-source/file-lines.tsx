@@ -29,7 +29,7 @@ export function FileLines({
   readonly invalid: boolean;
   readonly describedBy: string | undefined;
 }) {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('templateForm');
   const { bytes, percent } = useFormats();
   const { state, open, cancel, close, chooseSheet, chooseColumn } = useFileImport({
     maxLines,
@@ -130,7 +130,7 @@ function ImportFailure({
   readonly linesValue: LinesValue;
   readonly onRetry: (file: File) => void;
 }) {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('templateForm');
   const { bytes, duration } = useFormats();
   const { error, file } = state;
   if (error === undefined) return null;

@@ -22,7 +22,7 @@ export function LineCleaning({
   readonly dispatch: (action: LinesAction) => void;
   readonly disabled: boolean;
 }) {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('templateForm');
   const { number } = useFormats();
   const { busy, cleaned, remove, undo } = useLineCleaning({ linesValue, isUsable, dispatch });
   const box = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ export function LineSummary({
   readonly total?: number;
   readonly maxLines?: number | null;
 }) {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('templateForm');
   const { number } = useFormats();
   const parts: string[] = [];
   if (stats !== undefined && stats.count > 0) {

@@ -20,7 +20,7 @@ export function LinesPreview({
   readonly invalid: boolean;
   readonly emptyText: string;
 }) {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('templateForm');
   const { number } = useFormats();
   const shown = useMemo(
     () => (typeof lines === 'string' ? splitLines(lines).slice(0, MAX_LINES) : lines.preview(MAX_LINES)),

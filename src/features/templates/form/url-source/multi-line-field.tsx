@@ -26,7 +26,7 @@ const sourceOf = {
 } as const;
 
 export function MultiLineField(props: ParameterFieldProps) {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('templateForm');
   const { parameter, value, onChange, disabled, onFocus, onBlur, context } = props;
   const linesValue: LinesValue = isLinesValue(value)
     ? value

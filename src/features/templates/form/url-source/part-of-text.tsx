@@ -15,7 +15,7 @@ export function PartOfText({
   readonly textWindow: TextWindow;
   readonly onWindowChange: (next: TextWindow) => void;
 }) {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('templateForm');
   const { number } = useFormats();
   const labelId = useId();
   const [line, setLine] = useState('');

@@ -37,7 +37,7 @@ export function TaskLines({
   readonly previewLabel: string;
   readonly noneValid: boolean;
 }) {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('templateForm');
   const { number } = useFormats();
   const { groupId, taskId, field, rowsRead, rowCount } = linesValue.task ?? {};
   const groups = useQuery(taskQueries.groups());
