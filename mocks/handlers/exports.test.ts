@@ -175,6 +175,18 @@ describe('export job', () => {
     expect(used()).toBe(quota + totalRows);
   });
 
+  test('API-060 a pending export counts toward the quota until it is canceled', async () => {
+    const client = await openClient();
+    const { recordId, totalRows } = (await startExport(client)).body;
+    await client.emulator.db.accounts.update(
+      personas.standard.userId,
+      (draft) => void (draft.exportRowLimit = draft.exportedRows + totalRows),
+    );
+    expect((await startExport(client)).error.code).toBe('ExportQuotaReached');
+    await client.call('cancelExport', { path: { recordId } });
+    expect((await startExport(client)).status).toBe(200);
+  });
+
   test('deleting a task fails its pending export and closes the file of a finished one', async () => {
     const client = await openClient();
     const done = (await startExport(client)).body.recordId;

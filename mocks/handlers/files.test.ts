@@ -112,4 +112,12 @@ describe('avatar', () => {
     await client.call('setAvatar', { body: { fileId: null } });
     expect(client.emulator.db.files.all().map((file) => file.fileName)).toEqual(storedNames.slice(1));
   });
+
+  test('API-013 API-014 the uploads of an account remove no file of another one', async () => {
+    const client = await openClient();
+    const token = await client.emulator.signInAs('basic');
+    const { fileId, url } = (await client.call('uploadFile', { token, body: formOf(png) })).body;
+    for (let index = 0; index < 12; index++) await upload(client, formOf(png, `${index}.png`));
+    expect((await client.call('setAvatar', { token, body: { fileId } })).body).toEqual({ avatar: url });
+  });
 });

@@ -201,6 +201,18 @@ describe('disabling', () => {
     expect(lots()).toBeGreaterThan(before);
   });
 
+  test('enabling an enabled member ends none of its sessions and runs', async () => {
+    const client = await openClient('enterprise');
+    const { token } = (await logIn(client, 'amelie.roussel', 'gleaner')).body;
+    const fetchUsedNodes = async () =>
+      (await listMembers(client)).items.find(({ memberId }) => memberId === amelieId)?.cloudNodesUsed;
+    const before = await fetchUsedNodes();
+    expect(before).toBeGreaterThan(0);
+    await client.call('setMemberStatus', { path: { id: amelieId }, body: { disabled: false } });
+    expect((await client.call('getAccount', { token })).status).toBe(200);
+    expect(await fetchUsedNodes()).toBe(before);
+  });
+
   test('the seeds have one disabled member, without nodes in use', async () => {
     const client = await openClient('enterprise');
     const disabled = (await listMembers(client)).items.filter((member) => member.disabled);

@@ -214,6 +214,9 @@ describe('sign-up', () => {
       'Invalid',
       details('account', 'is not an e-mail address'),
     ]);
+    expect((await sendCode(client, 'no address')).error.details).toEqual(
+      details('account', 'is not an e-mail address'),
+    );
     expect(await refused({ account: ' BASIC@gleaner.example' })).toEqual([
       409,
       'EmailAlreadyUsed',

@@ -70,7 +70,8 @@ describe('row pages', () => {
     const foreign = { id: `task-${personas.professional.userId}-5` };
     expect((await client.call('listTaskRows', { path: foreign })).status).toBe(403);
     expect((await client.call('listLots', { path: foreign })).status).toBe(403);
-    expect((await client.call('listLotRows', { path: { id, lot: '99' } })).status).toBe(404);
+    const unknown = await client.call('listLotRows', { path: { id, lot: '99' } });
+    expect([unknown.status, unknown.error.message]).toEqual([404, 'The lot was not found']);
     expect((await client.call('listTaskRows', { path: { id }, query: { pageSize: 1001 } })).status).toBe(400);
   });
 

@@ -113,6 +113,10 @@ test('API-080 the lines of a parameter become the inputs of the task, without sp
     'https://shop.example/a',
   ]);
   expect(await inputs(keywords('lamps'), locations('Lyon'))).toEqual(['Lamps of Lyon']);
+  expect(await inputs(keywords('lamps\ndesks'), locations('Lyon'), valueOf('MaxResults', 40))).toEqual([
+    'lamps',
+    'desks',
+  ]);
   const many = Array.from({ length: 201 }, (_, index) => `keyword ${index}`);
   expect(await inputs(keywords(many.join('\n')), locations('Lyon'))).toEqual(many.slice(0, 200));
   const long = Array.from({ length: 150 }, (_, index) => String(index).padStart(999, 'x'));

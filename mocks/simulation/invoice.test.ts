@@ -199,6 +199,14 @@ describe('rest of an invoice', () => {
     );
   });
 
+  test('the tax note is below the payment and does not overlap it', async () => {
+    const { order } = await openOrder();
+    const shown = await shownIn(await invoiceOf(order, InterfaceLanguage.EnUS));
+    const payment = shown.find(({ text }) => text.startsWith('Paid with'));
+    const tax = shown.find(({ text }) => text === 'No tax is charged.');
+    expect((payment?.y ?? 0) - (tax?.y ?? 0)).toBeGreaterThanOrEqual(payment?.size ?? Infinity);
+  });
+
   test('a remark is one text after a heading, and continues on further pages', async () => {
     const { order, billTo } = await openOrder();
     const shownWith = async (remark: string) =>
