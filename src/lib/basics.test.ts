@@ -254,6 +254,14 @@ describe('chunks', () => {
     await expect(yieldToMain()).resolves.toBeUndefined();
   });
 
+  test('a wait for a message leaves no port open', async () => {
+    const openPorts = () => process.getActiveResourcesInfo().filter((name) => name === 'MessagePort').length;
+    vi.stubGlobal('scheduler', undefined);
+    const before = openPorts();
+    await yieldToMain();
+    await expect.poll(openPorts).toBeLessThanOrEqual(before);
+  });
+
   test('yields only after its budget is used up', async () => {
     let time = 100;
     vi.stubGlobal('performance', { now: () => time });

@@ -24,6 +24,7 @@ function stubSelectionCopy(): unknown[] {
       copied.push({
         command,
         selected: area?.value.slice(area.selectionStart, area.selectionEnd),
+        hasFocus: document.activeElement === area,
         parent: area?.parentElement?.tagName,
         isSeen: area?.getAttribute('aria-hidden') !== 'true' || area.style.opacity !== '0',
         place: `${area?.style.position} ${area?.style.insetBlockStart}`,
@@ -43,19 +44,27 @@ describe('copyText', () => {
     expect(writeText).toHaveBeenCalledWith('abc');
   });
 
-  test('falls back to a selection when the clipboard refuses, and restores the focus', async () => {
+  test('falls back to a selection when the clipboard refuses, and restores the focus without scrolling', async () => {
     withClipboard(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
     const button = document.body.appendChild(document.createElement('button'));
     button.focus();
-    const focus = vi.spyOn(button, 'focus');
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
     const copied = stubSelectionCopy();
     expect(await copyText('abc')).toBe(true);
     expect(copied).toEqual([
-      { command: 'copy', selected: 'abc', parent: 'BODY', isSeen: false, place: 'fixed 0px', opensKeyboard: false },
+      {
+        command: 'copy',
+        selected: 'abc',
+        hasFocus: true,
+        parent: 'BODY',
+        isSeen: false,
+        place: 'fixed 0px',
+        opensKeyboard: false,
+      },
     ]);
     expect(document.querySelector('textarea')).toBeNull();
     expect(document.activeElement).toBe(button);
-    expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }], [{ preventScroll: true }]]);
   });
 
   test('falls back to a selection inside the open dialog, which keeps the focus', async () => {
@@ -116,6 +125,7 @@ test.each([
   ['x'.repeat(150), 'x'.repeat(150)],
   [`${'x'.repeat(146)}.csv`, `${'x'.repeat(146)}.csv`],
   ['x'.repeat(151), 'x'.repeat(150)],
+  [`${'x'.repeat(145)} .csv`, `${'x'.repeat(145)} .csv`],
   [`${'x'.repeat(147)}.csv`, `${'x'.repeat(146)}.csv`],
   [`a.csv${'x'.repeat(160)}`, `a.csv${'x'.repeat(145)}`],
   [`${'x'.repeat(145)} yy.csv`, `${'x'.repeat(145)}.csv`],

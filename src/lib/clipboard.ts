@@ -11,7 +11,7 @@ function copyBySelection(text: string): boolean {
   area.style.opacity = '0';
   host.append(area);
   try {
-    area.select();
+    area.focus({ preventScroll: true });
     area.setSelectionRange(0, text.length);
     // oxlint-disable-next-line typescript/no-deprecated -- the only way left where the Clipboard API is refused
     return document.execCommand('copy');
@@ -26,10 +26,8 @@ function copyBySelection(text: string): boolean {
 /** Copies a text and returns whether that worked. Never throws. */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    if (typeof navigator !== 'undefined' && 'clipboard' in navigator) {
-      await navigator.clipboard.writeText(text);
-      return true;
-    }
+    await navigator.clipboard.writeText(text);
+    return true;
   } catch {
     // `execCommand` may still work.
   }

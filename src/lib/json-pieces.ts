@@ -17,7 +17,7 @@ export class LongText {
     for (const piece of this.#pieces()) {
       for (let start = 0; start < piece.length;) {
         let end = Math.min(start + SLICE_LENGTH, piece.length);
-        if (end < piece.length && (piece.charCodeAt(end - 1) & 0xfc00) === 0xd800) end += 1;
+        if ((piece.charCodeAt(end - 1) & 0xfc00) === 0xd800) end += 1;
         yield piece.slice(start, end);
         start = end;
       }

@@ -124,6 +124,9 @@ test('progress comes after 512 KiB and 100 ms, and after a hundredth of a large 
   await vi.advanceTimersByTimeAsync(1);
   await small.send(KIB);
   expect(steps).toEqual([512, 1026]);
+  await vi.advanceTimersByTimeAsync(100);
+  await small.send(KIB);
+  expect(steps).toEqual([512, 1026]);
   small.end();
   await small.received;
 
@@ -149,6 +152,19 @@ test('a source that sends nothing for the idle time fails as stalled and is canc
   expect(error).toBeInstanceOf(StalledError);
   expect(error).toMatchObject({ message: 'Nothing came for too long' });
   expect(onCancel).toHaveBeenCalledWith(error);
+});
+
+test('a source that never sends fails at the end of the idle time, which is checked in quarters', async () => {
+  const { response, onCancel } = openResponse();
+  const started = performance.now();
+  const received = failure(receiveBlob(response, { idleTimeout }));
+  for (const time of [250, 500, 750, 1000]) {
+    expect(onCancel).not.toHaveBeenCalled();
+    await vi.advanceTimersToNextTimerAsync();
+    expect(performance.now() - started).toBe(time);
+  }
+  expect(onCancel).toHaveBeenCalledOnce();
+  expect(await received).toBeInstanceOf(StalledError);
 });
 
 test('an idle time of 0 checks once a millisecond', async () => {

@@ -45,7 +45,7 @@ export async function receiveBlob(
     cancel(signal?.reason);
   };
   signal?.throwIfAborted();
-  signal?.addEventListener('abort', onAbort, { once: true });
+  signal?.addEventListener('abort', onAbort);
 
   const step = Math.max(REPORT_STEP_BYTES, (total ?? 0) / 100);
   const parts: Blob[] = [];

@@ -31,9 +31,12 @@ describe('the size that a sheet declares', () => {
     '<dimensions ref="A1:ZZ999"/>',
     '<other ref="A1:ZZ999"/>',
     '<dimension preferred="A1:ZZ999"/>',
-    `<a>${' '.repeat(70_000)}<dimension ref="A1:ZZ999"/></a>`,
   ])('%s is small enough', (text) => {
-    expect(refusalOf(text.slice(0, 80_000))).toBeUndefined();
+    expect(refusalOf(text)).toBeUndefined();
+  });
+
+  test('only the first 64 kB of a part can declare one', () => {
+    expect(refusalOf(`<a>${' '.repeat(70_000)}${dimension('A1:ZZ999')}</a>`)).toBeUndefined();
   });
 
   test.each([
@@ -42,6 +45,7 @@ describe('the size that a sheet declares', () => {
     [dimension('a1:cw1'), 1, 101],
     [dimension('$A$1:$CW$1'), 1, 101],
     [dimension('C3:L13'), 11, 10],
+    [dimension('AA1:DW1'), 1, 101],
     [dimension('A10:A110'), 101, 1],
     ['<x:dimension ref = "A1:A101"/>', 101, 1],
     ['<abc:dimension id="1" ref="A1:A101"/>', 101, 1],
@@ -146,6 +150,7 @@ describe('the sheets of a workbook', () => {
     expect(refusalOf(workbook('rId1', 'rId1'))).toBe(REPEATED);
     expect(refusalOf('<sheet strRelID="rId1"/><sheet r:id="rId1"/>')).toBe(REPEATED);
     expect(refusalOf('<sheet name="A"/><sheet name="B"/>')).toBe(REPEATED);
+    expect(refusalOf('<sheet name="A"/><sheet name="B" r:id=""/>')).toBe(REPEATED);
   });
 
   test.each(['a.xml', '/a.xml', '//a.xml', 'A.XML', '/xl/a.xml', 'xl/a.xml', 'XL\\a.xml', 'xl/xl/a.xml'])(
@@ -165,5 +170,10 @@ describe('the sheets of a workbook', () => {
   test('a relation without a target is no repetition', () => {
     const text = '<Relationship Id="rId1"/><Relationship Id="rId2" Target="b.xml"/>';
     expect(refusalOf(workbook('rId1', 'rId2'), text)).toBeUndefined();
+  });
+
+  test('a missing target is the same part as an empty one', () => {
+    const text = '<Relationship Id="rId1"/><Relationship Id="rId2" Target=""/>';
+    expect(refusalOf(workbook('rId1', 'rId2'), text)).toBe(REPEATED);
   });
 });

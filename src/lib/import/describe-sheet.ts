@@ -32,7 +32,6 @@ export class SheetDescriber {
       if (text.trim() === '') continue;
       filled = true;
       const known = this.#columns.get(index);
-      if (known !== undefined && !sampling) continue;
       if (known === undefined && this.#columns.size >= this.#maxColumns) continue;
       const column = known ?? { index, header: '', sample: [] };
       this.#columns.set(index, column);

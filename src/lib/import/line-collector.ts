@@ -64,7 +64,7 @@ export class LineCollector {
   #encode(): void {
     let remaining = this.#pending;
     this.#pending = '';
-    while (remaining !== '') {
+    for (;;) {
       const { read, written } = this.#encoder.encodeInto(remaining, this.#piece.subarray(this.#used));
       this.#used += written;
       remaining = remaining.slice(read);

@@ -29,6 +29,11 @@ test('texts that differ in order, length or one character are different', () => 
   expect(texts.filter((text) => !set.add(text))).toEqual([]);
 });
 
+test('two texts with the same place and the same upper half of the hash are different', () => {
+  const set = new LineSet();
+  expect(['https://a.example/1305632', 'https://a.example/1783422'].map((text) => set.add(text))).toEqual([true, true]);
+});
+
 test('no table is more than half full', () => {
   const places: number[] = [];
   const Original = Uint32Array;

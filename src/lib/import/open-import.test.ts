@@ -128,6 +128,25 @@ describe('import session', () => {
     expect(requests).toEqual([{ type: 'open', file, limits: { ...DEFAULT_IMPORT_LIMITS, columns: 3 } }]);
   });
 
+  test('the reader gets each choice with a different number', async () => {
+    const { reader } = silentReader();
+    const requests: unknown[] = [];
+    reader.postMessage = (request) => requests.push(request);
+    const session = openImport(new File(['x'], 'a.csv'), {}, () => reader);
+    reader.onmessage?.(
+      new MessageEvent('message', { data: { type: 'ready', summary: { kind: 'text', lineCount: 1 } } }),
+    );
+    const results = Promise.allSettled([session.lines({ column: 1, hasHeader: true }), session.lines({ maxLines: 2 })]);
+    await session.ready;
+    await Promise.resolve();
+    session.dispose();
+    await results;
+    expect(requests.slice(1)).toEqual([
+      { type: 'lines', id: 1, choice: { column: 1, hasHeader: true } },
+      { type: 'lines', id: 2, choice: { maxLines: 2 } },
+    ]);
+  });
+
   test('an open file waits for a choice as long as it takes, and each choice has its own time', async () => {
     vi.useFakeTimers();
     const { reader, stopped } = silentReader();
@@ -165,6 +184,12 @@ describe('import session', () => {
     expect(await lines).toMatchObject({ message: 'Canceled by the user' });
     expect(vi.getTimerCount()).toBe(0);
     await expect(session.lines()).rejects.toMatchObject({ message: 'Canceled by the user' });
+  });
+
+  test('a session that ends before its file is open leaves no timer', () => {
+    vi.useFakeTimers();
+    openImport(new File(['x'], 'a.txt'), {}, () => silentReader().reader).dispose();
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('disposing names its reason', async () => {

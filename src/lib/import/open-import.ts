@@ -71,7 +71,6 @@ export function openImport(
     clearTimeout(openTimer);
     reader?.terminate();
     reader = undefined;
-    listeners.clear();
     rejectReady(error);
     for (const { timer, reject } of collecting.values()) {
       clearTimeout(timer);

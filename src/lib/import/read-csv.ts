@@ -54,7 +54,6 @@ export function forEachCsvRow(
     delimiter: table.delimiter,
     newline: '\n',
     chunkSize: CHUNK_LENGTH,
-    worker: false,
     chunk({ data, errors, meta }: ParseResult<string[]>) {
       // Papa parses an unfinished row again with each chunk.
       unfinished = data.length === 0 ? unfinished + CHUNK_LENGTH : 0;

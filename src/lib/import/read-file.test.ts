@@ -229,6 +229,11 @@ describe('refusals', () => {
     ['Latin-1', 'notUtf8', make.makeLatin1],
     ['a text over the limit', 'tooLarge', () => ({ name: 'a.txt', bytes: bytes('12345') }), { textBytes: 4 }],
     ['a workbook over the limit', 'tooLarge', make.makeTwoSheets, { sheetBytes: 1000 }],
+    [
+      'a line over the limit',
+      'endlessRow',
+      () => ({ name: 'a.txt', bytes: bytes('x'.repeat(DEFAULT_IMPORT_LIMITS.rowLength + 1)) }),
+    ],
     ['17 billion declared cells', 'endlessSheet', make.makeEndlessSheet],
     ['more real cells than allowed', 'endlessSheet', make.makeTwoSheets, { cells: 8 }],
   ];
@@ -257,6 +262,12 @@ describe('refusals', () => {
       expect.objectContaining({ code: 'emptyColumn' }),
     );
     expect(collect(opened, { column: 2, hasHeader: true }).lines).toEqual(['3']);
+  });
+
+  test('FORM-71 a zero byte is refused in the first 8,192 bytes, and read behind them', async () => {
+    const withZeroBehind = (length: number) => open({ name: 'a.txt', bytes: bytes(`${'x'.repeat(length)}\u0000`) });
+    expect(await failure(withZeroBehind(8191))).toBe('wrongType');
+    expect((await withZeroBehind(8192)).summary).toEqual({ kind: 'text', lineCount: 1 });
   });
 
   test('FORM-71 a file that cannot be read is unreadable, and any other failure is a damaged file', async () => {
@@ -308,6 +319,15 @@ describe('progress', () => {
       steps.every(({ bytes: read, rows }, index) => index === 0 || (read === size && (rows === 0 || rows === 6))),
     ).toBe(true);
   });
+
+  test('a workbook of many parts reports each percent once', async () => {
+    const cell = make.worksheetXml('<row r="1"><c r="A1"><v>1</v></c></row>');
+    const more = Array.from({ length: 300 }, (_, index) => ({ name: `xl/part${index}.xml`, content: '<a/>' }));
+    const steps = await stepsOf({ name: 'a.xlsx', bytes: make.makeZip([...make.workbookParts(cell), ...more]) });
+    const percents = steps.map(({ fraction }) => Math.floor(fraction * 100));
+    expect(percents.length).toBeGreaterThan(5);
+    expect(percents).toEqual([...new Set(percents)]);
+  });
 });
 
 describe('messages', () => {
@@ -315,15 +335,15 @@ describe('messages', () => {
   const sheetsOfOneColumn = (count: number) =>
     make.makeXlsx('a.xlsx', Object.fromEntries(Array.from({ length: count }, (_, index) => [`S${index}`, [['x']]])));
 
-  test.each<[TestFile, Partial<ImportLimits>, string]>([
-    [{ name: 'a.txt', bytes: bytes('') }, {}, 'The file has no bytes'],
-    [{ name: 'a.txt', bytes: bytes('12345') }, { textBytes: 4 }, '5 bytes'],
-    [{ name: 'a.txt', bytes: bytes('\n \n') }, {}, 'No line in the file'],
-    [{ name: 'a.csv', bytes: bytes(',\n') }, {}, 'No value in the file'],
-    [make.makeXlsx('a.xlsx', { One: [] }), {}, 'No value in any sheet'],
-    [sheetsOfOneColumn(21), { columns: 1 }, 'The sheets have too many columns'],
-  ])('file %# is refused with a reason', async (file, limits, message) => {
-    await expect(open(file, limits)).rejects.toMatchObject({ message });
+  test.each<[TestFile, Partial<ImportLimits>, ImportErrorCode, string]>([
+    [{ name: 'a.txt', bytes: bytes('') }, {}, 'emptyFile', 'The file has no bytes'],
+    [{ name: 'a.txt', bytes: bytes('12345') }, { textBytes: 4 }, 'tooLarge', '5 bytes'],
+    [{ name: 'a.txt', bytes: bytes('\n \n') }, {}, 'emptyFile', 'No line in the file'],
+    [{ name: 'a.csv', bytes: bytes(',\n') }, {}, 'emptyFile', 'No value in the file'],
+    [make.makeXlsx('a.xlsx', { One: [] }), {}, 'emptyFile', 'No value in any sheet'],
+    [sheetsOfOneColumn(21), { columns: 1 }, 'endlessSheet', 'The sheets have too many columns'],
+  ])('file %# is refused with a reason', async (file, limits, code, message) => {
+    await expect(open(file, limits)).rejects.toMatchObject({ code, message });
   });
 
   test('files as large as the limits are read', async () => {

@@ -102,23 +102,28 @@ function* filledCells(
 
 function describeCells({ name, rows }: SheetCells, limits: ImportLimits): ImportSheet {
   const describer = new SheetDescriber(limits.columns);
-  for (const key of Object.keys(rows)) describer.add(filledCells(rows[Number(key)] ?? []));
+  for (const row of Object.values(rows)) describer.add(filledCells(row));
   return describer.describe(name);
 }
 
-function openSheets(sheets: readonly SheetCells[], limits: ImportLimits): OpenedFile {
+function openSheets(
+  sheets: readonly SheetCells[],
+  limits: ImportLimits,
+  bytes: number,
+  report: OnProgress,
+): OpenedFile {
   const described = sheets.map((sheet) => describeCells(sheet, limits));
   if (described.reduce((sum, { columns }) => sum + columns.length, 0) > 20 * limits.columns)
     throw new ImportError('endlessSheet', 'The sheets have too many columns');
-  if (described.every(({ rowCount }) => rowCount === 0)) throw new ImportError('emptyFile', 'No value in any sheet');
+  const rows = described.reduce((sum, { rowCount }) => sum + rowCount, 0);
+  if (rows === 0) throw new ImportError('emptyFile', 'No value in any sheet');
+  report({ fraction: 1, bytes, rows });
   return {
     summary: { kind: 'sheets', sheets: described },
     collect({ sheet = 0, column = 0, hasHeader = false, maxLines }, emit) {
       const collector = new LineCollector(maxLines, emit);
       const add = columnAdder(collector, hasHeader);
-      const rows = sheets[sheet]?.rows ?? [];
-      for (const key of Object.keys(rows)) {
-        const row = rows[Number(key)] ?? [];
+      for (const row of Object.values(sheets[sheet]?.rows ?? [])) {
         add(cellText(row[column]), () => Array.from(filledCells(row)).every(([, text]) => text.trim() === ''));
       }
       return finish(collector);
@@ -140,11 +145,7 @@ async function open(file: Blob, name: string, limits: ImportLimits, report: OnPr
     const sheets = await readSheets(bytes, limits, (fraction) => {
       report({ fraction: 0.1 + fraction, bytes: bytes.byteLength, rows: 0 });
     });
-    const opened = openSheets(sheets, limits);
-    const rows =
-      opened.summary.kind === 'sheets' ? opened.summary.sheets.reduce((sum, { rowCount }) => sum + rowCount, 0) : 0;
-    report({ fraction: 1, bytes: bytes.byteLength, rows });
-    return opened;
+    return openSheets(sheets, limits, bytes.byteLength, report);
   }
   const share = type === 'csv' ? 0.5 : 0.95;
   const text = await readText(file, (bytes) => {

@@ -24,6 +24,24 @@ describe('the text of a cell', () => {
   });
 });
 
+function withSecondSheet(type: 'chartsheet' | 'dialogsheet', path: string) {
+  const parts = workbookParts(worksheetXml('<row r="1"><c r="A1"><v>1</v></c></row>')).map((part) => ({
+    ...part,
+    content: String(part.content)
+      .replace('</sheets>', '<sheet name="Second" sheetId="2" r:id="rId2"/></sheets>')
+      .replace(
+        /(<Relationship Id="rId1" Type="([^"]+)\/worksheet"[^>]*>)/,
+        `$1<Relationship Id="rId2" Type="$2/${type}" Target="${path}"/>`,
+      )
+      .replace(
+        '</Types>',
+        `<Override PartName="/xl/${path}" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.${type}+xml"/></Types>`,
+      ),
+  }));
+  const content = `<${type} xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"/>`;
+  return makeZip([...parts, { name: `xl/${path}`, content }]);
+}
+
 describe('reading sheets', () => {
   test('FORM-48 returns every sheet with its rows, and reports how far it is', async () => {
     const fractions: number[] = [];
@@ -49,24 +67,36 @@ describe('reading sheets', () => {
     expect(read?.rows[0]?.map(cellText)).toEqual(['50%', '2026-11-27']);
   });
 
-  test.each(['chartsheets/sheet1.xml', 'charts.xml'])('a chart sheet at %s is left out', async (path) => {
-    const chart = '<chartsheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"/>';
-    const parts = workbookParts(worksheetXml('<row r="1"><c r="A1"><v>1</v></c></row>')).map((part) => ({
+  test('a formula is read as its result, and an empty cell with a format is no cell', async () => {
+    const formulas = '<row r="1"><c r="A1"><f t="array">1+1</f><v>2</v></c><c r="B1"><f>1+1</f></c></row>';
+    const zip = makeZip(workbookParts(worksheetXml(`${formulas}<row r="2"><c r="A2" s="0"/></row>`)));
+    const [read] = await readSheets(zip, DEFAULT_IMPORT_LIMITS, () => undefined);
+    expect(read?.rows.map((row) => row.map(cellText))).toEqual([['2']]);
+  });
+
+  test('a text in an unknown format is read', async () => {
+    const texts = '<sst><si><r><rPr><unknown/></rPr><t>a </t></r><r><t>text</t></r></si></sst>';
+    const parts = workbookParts(worksheetXml('<row r="1"><c r="A1" t="s"><v>0</v></c></row>')).map((part) => ({
       ...part,
-      content: String(part.content)
-        .replace('</sheets>', '<sheet name="Chart" sheetId="2" r:id="rId2"/></sheets>')
-        .replace(
-          /(<Relationship Id="rId1" Type="([^"]+)\/worksheet"[^>]*>)/,
-          `$1<Relationship Id="rId2" Type="$2/chartsheet" Target="${path}"/>`,
-        )
-        .replace(
-          '</Types>',
-          `<Override PartName="/xl/${path}" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.chartsheet+xml"/></Types>`,
-        ),
+      content: String(part.content).replace(
+        '</Types>',
+        '<Override PartName="/xl/sharedStrings.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sharedStrings+xml"/></Types>',
+      ),
     }));
-    const zip = makeZip([...parts, { name: `xl/${path}`, content: chart }]);
-    const sheets = await readSheets(zip, DEFAULT_IMPORT_LIMITS, () => undefined);
+    const zip = makeZip([...parts, { name: 'xl/sharedStrings.xml', content: texts }]);
+    const [read] = await readSheets(zip, DEFAULT_IMPORT_LIMITS, () => undefined);
+    expect(read?.rows[0]?.map(cellText)).toEqual(['a text']);
+  });
+
+  test.each(['chartsheets/sheet1.xml', 'charts.xml'])('a chart sheet at %s is left out', async (path) => {
+    const sheets = await readSheets(withSecondSheet('chartsheet', path), DEFAULT_IMPORT_LIMITS, () => undefined);
     expect(sheets.map(({ name }) => name)).toEqual(['Sheet1']);
+  });
+
+  test('a dialog sheet has no rows', async () => {
+    const zip = withSecondSheet('dialogsheet', 'dialogsheets/sheet1.xml');
+    const sheets = await readSheets(zip, DEFAULT_IMPORT_LIMITS, () => undefined);
+    expect(sheets[1]).toEqual({ name: 'Second', rows: [] });
   });
 
   test('a picture, a theme or a comment is not even inflated', async () => {
@@ -84,19 +114,23 @@ describe('reading sheets', () => {
     expect(await readSheets(readable, DEFAULT_IMPORT_LIMITS, () => undefined)).toHaveLength(1);
   });
 
-  test.each(['xl/other.xml', 'XL/UPPER.XML', '_rels/.rels', 'xl/_rels/my-workbook2.xml.rels', 'xl/objectdata.xml'])(
-    '%s is inflated and checked',
-    async (name) => {
-      const zip = makeZip([
-        ...workbookParts(worksheetXml('')).filter((part) => part.name !== name),
-        { name, content: 'longer than it declares', declaredSize: 3 },
-      ]);
-      await expect(readSheets(zip, DEFAULT_IMPORT_LIMITS, () => undefined)).rejects.toMatchObject({
-        code: 'zipBomb',
-        message: `${name} is larger than it declares`,
-      });
-    },
-  );
+  test.each([
+    'xl/other.xml',
+    'XL/UPPER.XML',
+    '_rels/.rels',
+    'xl/_rels/my-workbook2.xml.rels',
+    'xl/objectdata.xml',
+    'objectdata.xml/a.xml',
+  ])('%s is inflated and checked', async (name) => {
+    const zip = makeZip([
+      ...workbookParts(worksheetXml('')).filter((part) => part.name !== name),
+      { name, content: 'longer than it declares', declaredSize: 3 },
+    ]);
+    await expect(readSheets(zip, DEFAULT_IMPORT_LIMITS, () => undefined)).rejects.toMatchObject({
+      code: 'zipBomb',
+      message: `${name} is larger than it declares`,
+    });
+  });
 
   test('what the sheet reader cannot parse is corrupt, with its reason', async () => {
     const zip = makeZip(workbookParts('').map((part) => ({ ...part, content: part.content === '' ? '' : '<' })));

@@ -7,7 +7,7 @@ import { checkZipDirectory, readZipDirectory, type ZipEntry } from './zip-direct
 
 export interface SheetCells {
   name: string;
-  rows: readonly (readonly (CellObject | undefined)[] | undefined)[];
+  rows: readonly (readonly (CellObject | undefined)[])[];
 }
 
 /** Pictures, charts, comments and OpenDocuments are never inflated. */
@@ -24,7 +24,6 @@ function isNeeded({ name }: ZipEntry): boolean {
 function parse(read: typeof readWorkbook, zip: Uint8Array): WorkBook {
   try {
     return read(zip, {
-      type: 'array',
       dense: true,
       sheetRows: MAX_ROWS,
       cellNF: true,

@@ -19,7 +19,7 @@ export async function readText(file: Blob, onBytes: (bytes: number) => void): Pr
     // May be half of CRLF.
     carried = text.endsWith('\r') ? '\r' : '';
     const completeText = carried === '' ? text : text.slice(0, -1);
-    pieces.push(completeText.includes('\r') ? completeText.replaceAll(/\r\n?/gu, '\n') : completeText);
+    pieces.push(completeText.replaceAll(/\r\n?/gu, '\n'));
   };
   // The chunk size of `Blob.stream` differs between browsers.
   for (let start = 0; start < file.size; start += SLICE_BYTES) {
@@ -35,10 +35,10 @@ export async function readText(file: Blob, onBytes: (bytes: number) => void): Pr
 /** Calls `visit` with each line, without building an array. */
 export function forEachLine(text: string, visit: (line: string) => void): void {
   let start = 0;
-  while (start <= text.length) {
+  while (start < text.length) {
     const end = text.indexOf('\n', start);
     if (end === -1) {
-      if (start < text.length) visit(text.slice(start));
+      visit(text.slice(start));
       return;
     }
     visit(text.slice(start, end));

@@ -95,9 +95,10 @@ describe('a stored zip', () => {
     expect(decode(zip.subarray(start, start + 4))).toBe('PK\u0001\u0002');
   });
 
-  test('names the version that is needed to read it', () => {
+  test('names the version that is needed to read it, and no flags', () => {
     const zip = createStoredZip([{ name: 'a', bytes: encode('x') }]);
     const view = new DataView(zip.buffer);
     expect([view.getUint16(4, true), view.getUint16(32 + 4, true), view.getUint16(32 + 6, true)]).toEqual([20, 20, 20]);
+    expect([view.getUint16(6, true), view.getUint16(32 + 8, true)]).toEqual([0, 0]);
   });
 });

@@ -116,6 +116,7 @@ describe('the directory of a zip', () => {
     ['strong encryption', { flags: 0x40 }, true],
     ['a masked directory', { flags: 0x2000 }, true],
     ['a password in the local header alone', { localFlags: 0x01 }, true],
+    ['a password in the directory alone', { flags: 0x01, localFlags: 0 }, true],
     ['other flags', { flags: 0x0808 }, false],
   ])('%s: encrypted or not', (_, source, encrypted) => {
     expect(readZipDirectory(zipOf([source]))[0]?.encrypted).toBe(encrypted);

@@ -30,7 +30,7 @@ export function createRowWriter({
 }: RowSyntax): (row: Row) => string {
   const width = before.length;
   const seldom = before.map(() => true);
-  const found = before.map(() => 0);
+  const found: number[] = [];
   let rows = 0;
 
   const escapeIfNeeded = (text: string, column: number): string => {
