@@ -17,16 +17,17 @@ export interface ChunkOptions {
 
 /** On slow 4G 17 kB arrive in the time of one request of six at once. */
 const OPTIONS: ChunkOptions = {
-  requestCost: 100_000,
+  requestCost: 105_000,
   weight: (id) => {
-    if (/layout[\\/]public-layout/.test(id)) return 720;
-    if (/layout[\\/]console-layout/.test(id)) return 168;
-    if (/mocks[\\/]browser|devtools[\\/]attach/.test(id)) return 200;
-    if (/src[\\/]pages[\\/]public[\\/](?:login|home|template-gallery)/.test(id)) return 300;
-    if (/src[\\/]pages[\\/]console[\\/](?:overview|task-list|template-task-list)/.test(id)) return 100;
-    if (/src[\\/]pages[\\/]console[\\/]template-detail/.test(id)) return 60;
-    if (/src[\\/]pages[\\/]console[\\/]export-record/.test(id)) return 8;
-    return /src[\\/]pages[\\/]|\.stories\.tsx$/.test(id) ? 2 : 0.05;
+    if (/layout[\\/]public-layout/.test(id)) return 580;
+    if (/layout[\\/]console-layout/.test(id)) return 260;
+    if (/mocks[\\/]browser|devtools[\\/]attach/.test(id)) return 360;
+    if (/src[\\/]pages[\\/]public[\\/]template-gallery/.test(id)) return 340;
+    if (/src[\\/]pages[\\/]public[\\/](?:login|home)/.test(id)) return 290;
+    if (/src[\\/]pages[\\/]console[\\/](?:overview|task-list|template-task-list)/.test(id)) return 110;
+    if (/src[\\/]pages[\\/]console[\\/]template-detail/.test(id)) return 30;
+    if (/src[\\/]pages[\\/]console[\\/]export-record/.test(id)) return 5;
+    return /src[\\/]pages[\\/]|\.stories\.tsx$/.test(id) ? 4 : 0.05;
   },
 };
 

@@ -14,6 +14,7 @@ import type overview from '#locales/en-US/overview.json';
 import type payments from '#locales/en-US/payments.json';
 import type plans from '#locales/en-US/plans.json';
 import type promotions from '#locales/en-US/promotions.json';
+import type prompts from '#locales/en-US/prompts.json';
 import type proxies from '#locales/en-US/proxies.json';
 import type rows from '#locales/en-US/rows.json';
 import type runs from '#locales/en-US/runs.json';
@@ -48,6 +49,7 @@ declare module 'i18next' {
       payments: typeof payments;
       plans: typeof plans;
       promotions: typeof promotions;
+      prompts: typeof prompts;
       proxies: typeof proxies;
       rows: typeof rows;
       runs: typeof runs;

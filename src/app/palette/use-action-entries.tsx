@@ -1,6 +1,6 @@
 import BgColorsOutlined from '@ant-design/icons/es/icons/BgColorsOutlined';
 import ColumnHeightOutlined from '@ant-design/icons/es/icons/ColumnHeightOutlined';
-import GlobalOutlined from '@ant-design/icons/es/icons/GlobalOutlined';
+import TranslationOutlined from '@ant-design/icons/es/icons/TranslationOutlined';
 import LogoutOutlined from '@ant-design/icons/es/icons/LogoutOutlined';
 import MessageOutlined from '@ant-design/icons/es/icons/MessageOutlined';
 import QuestionCircleOutlined from '@ant-design/icons/es/icons/QuestionCircleOutlined';
@@ -58,7 +58,7 @@ export function useActionEntries(onSignOut: () => void): readonly PaletteEntry[]
         action(
           code,
           t(($) => $.language.label, { name }),
-          <GlobalOutlined />,
+          <TranslationOutlined />,
           () => void changeLanguage(code),
         ),
       ),

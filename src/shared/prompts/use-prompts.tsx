@@ -35,7 +35,7 @@ export interface Prompts {
 
 /** A sub-member is sent to the administrator. */
 export function usePrompts(): Prompts {
-  const { t } = useTranslation('promotions');
+  const { t } = useTranslation('prompts');
   const confirm = useConfirm();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

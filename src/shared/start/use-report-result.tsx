@@ -118,7 +118,7 @@ export function useReportResult(): (report: ResultReport) => Promise<void> {
           canPay={canPay}
         />
       ),
-      ...(canPay ? { confirmLabel: t(($) => $.topUp.confirm, { ns: 'promotions' }) } : { variant: 'warning' as const }),
+      ...(canPay ? { confirmLabel: t(($) => $.topUp.confirm, { ns: 'prompts' }) } : { variant: 'warning' as const }),
     }));
     if (!isConfirmed || !canPay) return false;
     const visit: BalanceVisit = { reason: 'recharge', back: `${pathname}${search}` };

@@ -20,7 +20,7 @@ interface StartOrigin {
 /** START-06 to START-16, ROLE-06, ERR-15, ERR-16 */
 export function useResolveStartRefusal(): (refusal: StartRefusal, origin: StartOrigin) => Promise<Resolution> {
   const { t } = useTranslation('tasks');
-  const { t: promotion } = useTranslation('promotions');
+  const { t: prompts } = useTranslation('prompts');
   const choose = useChoose();
   const navigate = useNavigate();
   const message = useStartRefusalMessage();
@@ -98,10 +98,10 @@ export function useResolveStartRefusal(): (refusal: StartRefusal, origin: StartO
             ? message(refusal)
             : paragraphs(
                 message(refusal),
-                promotion(($) => $.askAdministrator),
+                prompts(($) => $.askAdministrator),
               ),
           confirmLabel: t(($) => $.start.startAnyway),
-          alternativeLabel: canPay ? promotion(($) => $.topUp.confirm) : undefined,
+          alternativeLabel: canPay ? prompts(($) => $.topUp.confirm) : undefined,
         }));
         if (choice === 'alternative')
           return leaveFor(paths.balance, { reason: 'lowBalance', cost: refusal.cost, back });
@@ -120,7 +120,7 @@ export function useResolveStartRefusal(): (refusal: StartRefusal, origin: StartO
           title: t(($) => $.start.balanceTitle),
           body: paragraphs(
             message(refusal),
-            promotion(($) => $.askAdministrator),
+            prompts(($) => $.askAdministrator),
           ),
         }));
         return 'stop';

@@ -13,7 +13,7 @@ import { BalanceSum } from './balance-sum';
 
 export function BalanceCard() {
   const { t } = useTranslation('usage');
-  const { t: promotions } = useTranslation('promotions');
+  const { t: prompts } = useTranslation('prompts');
   const { data: account } = useAccountQuery();
   const state = useRegion(useQuery({ ...accountQueries.balance(), ...slowPollingOptions, ...quietOptions }));
   return (
@@ -25,7 +25,7 @@ export function BalanceCard() {
         ) : (
           accountCan(account, 'pay') && (
             <LinkButton size="small" to={paths.balance}>
-              {promotions(($) => $.topUp.confirm)}
+              {prompts(($) => $.topUp.confirm)}
             </LinkButton>
           )
         )

@@ -31,7 +31,7 @@ export function LowBalanceBanner() {
 
 function Banner({ account }: { readonly account: Account }) {
   const { t } = useTranslation('usage');
-  const { t: promotions } = useTranslation('promotions');
+  const { t: prompts } = useTranslation('prompts');
   const { cents, eitherOf } = useFormats();
   const buyingPowerMessages = useBuyingPowerMessages();
   const { data } = useQuery(accountQueries.balance());
@@ -49,11 +49,11 @@ function Banner({ account }: { readonly account: Account }) {
           {isEmpty ? t(($) => $.low.empty) : t(($) => $.low.title, { balance: cents(centsRoundedDown(total)) })}
         </strong>{' '}
         {isEmpty || messages.length === 0 ? t(($) => $.low.rest) : t(($) => $.low.buys, { what: eitherOf(messages) })}{' '}
-        {!accountCan(account, 'pay') && promotions(($) => $.askAdministrator)}
+        {!accountCan(account, 'pay') && prompts(($) => $.askAdministrator)}
       </p>
       {accountCan(account, 'pay') && (
         <LinkButton size="small" to={paths.balance}>
-          {promotions(($) => $.topUp.confirm)}
+          {prompts(($) => $.topUp.confirm)}
         </LinkButton>
       )}
       <IconButton

@@ -26,7 +26,7 @@ import { usageParams, usageRange } from './usage.params';
 export function CreditUsage() {
   const { t } = useTranslation('usage');
   const { t: shell } = useTranslation('shell');
-  const { t: promotions } = useTranslation('promotions');
+  const { t: prompts } = useTranslation('prompts');
   const { params, nextParams, setParams } = useAddressParams(usageParams);
   const today = utcDayOf(now());
   const plan = useQuery(purchaseQueries.subscription());
@@ -52,7 +52,7 @@ export function CreditUsage() {
           <>
             <DownloadUsage data={hasSpent ? data : undefined} byTask={byTask} />
             <LinkButton variant="primary" to={paths.balance}>
-              {promotions(($) => $.topUp.confirm)}
+              {prompts(($) => $.topUp.confirm)}
             </LinkButton>
           </>
         }

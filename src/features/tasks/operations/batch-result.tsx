@@ -123,7 +123,7 @@ function Reason({ group, tasks }: { readonly group: FailureGroup; readonly tasks
           <Text tone="secondary">{t(($) => $.result.askAdministrator)}</Text>
         ) : (
           <LinkButton size="small" to={paths.balance}>
-            {t(($) => $.topUp.confirm, { ns: 'promotions' })}
+            {t(($) => $.topUp.confirm, { ns: 'prompts' })}
           </LinkButton>
         ))}
       <ul>

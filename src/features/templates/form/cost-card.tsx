@@ -189,7 +189,7 @@ function CostNotice({
 
 /** Returns to the form as it was; a member reads whom to ask (NAV-09). */
 function TopUp({ visit }: { readonly visit: BalanceVisit }) {
-  const { t } = useTranslation('promotions');
+  const { t } = useTranslation('prompts');
   const { data: account } = useAccountQuery();
   if (account === undefined) return null;
   return accountCan(account, 'pay') ? (
