@@ -33,6 +33,7 @@ const WITHOUT_PLAYGROUND: Readonly<Record<string, string>> = {
   'src/ui/form/fields.tsx': 'a control in a Field: both have their own page',
   'src/ui/form/picker-panel.tsx': PART,
   'src/ui/form/text-controls.tsx#ClearButton': PART,
+  'src/ui/form/suggestion-list.tsx': 'SuggestBox opens it',
   'src/ui/form/typed-date-input.tsx': PART,
   'src/ui/table/head-cell.tsx': PART,
   'src/ui/table/moved-rows.tsx': PART,
