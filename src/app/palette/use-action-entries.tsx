@@ -1,6 +1,5 @@
 import BgColorsOutlined from '@ant-design/icons/es/icons/BgColorsOutlined';
 import ColumnHeightOutlined from '@ant-design/icons/es/icons/ColumnHeightOutlined';
-import TranslationOutlined from '@ant-design/icons/es/icons/TranslationOutlined';
 import LogoutOutlined from '@ant-design/icons/es/icons/LogoutOutlined';
 import MessageOutlined from '@ant-design/icons/es/icons/MessageOutlined';
 import QuestionCircleOutlined from '@ant-design/icons/es/icons/QuestionCircleOutlined';
@@ -14,6 +13,7 @@ import { useSignOutEverywhere } from '../sign-out/use-sign-out-everywhere';
 import { useDensityChoice } from '#src/shared/preferences/use-density-choice';
 import { useThemeChoice } from '#src/state/preferences';
 import { useShellPanel } from '#src/state/shell';
+import { GlobeIcon } from '#src/ui/globe-icon';
 import type { PaletteEntry } from './entries';
 
 const themes = ['system', 'light', 'dark'] as const;
@@ -58,7 +58,7 @@ export function useActionEntries(onSignOut: () => void): readonly PaletteEntry[]
         action(
           code,
           t(($) => $.language.label, { name }),
-          <TranslationOutlined />,
+          <GlobeIcon />,
           () => void changeLanguage(code),
         ),
       ),
