@@ -36,7 +36,7 @@ function createChecker() {
   const { statusOf } = keptResults(MUTANT_RESULTS);
   return {
     init: () => Promise.resolve(),
-    // Another process may check it.
+    // Another process may run `check`.
     group: (mutants) => Promise.resolve([mutants.map(({ id }) => id)]),
     check(mutants) {
       const reported = mutants.map((mutant) => ({ ...mutant, location: reportedLocation(mutant.location) }));

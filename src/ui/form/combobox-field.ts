@@ -1,14 +1,14 @@
 import type { KeyboardEvent } from 'react';
 
 interface ComboboxState {
-  readonly id: string;
+  readonly listId: string;
   readonly open: boolean;
   readonly count: number;
   readonly highlighted: number | null;
 }
 
 /** The option to choose on Enter, if any. */
-export function activeOption({ open, count, highlighted }: Omit<ComboboxState, 'id'>): number | null {
+export function activeOption({ open, count, highlighted }: Omit<ComboboxState, 'listId'>): number | null {
   return open && count > 0 && highlighted !== null ? Math.min(highlighted, count - 1) : null;
 }
 
@@ -21,8 +21,8 @@ export function comboboxField(state: ComboboxState) {
     autoComplete: 'off',
     'aria-autocomplete': 'list',
     'aria-expanded': isListed,
-    'aria-controls': isListed ? state.id : undefined,
-    'aria-activedescendant': active === null ? undefined : `${state.id}-${String(active)}`,
+    'aria-controls': isListed ? state.listId : undefined,
+    'aria-activedescendant': active === null ? undefined : `${state.listId}-${String(active)}`,
     onKeyDownCapture: (event: KeyboardEvent) => {
       // Leaves these keys to the input method (IME).
       if (event.nativeEvent.isComposing) event.stopPropagation();

@@ -16,7 +16,7 @@ export function useCombobox(
   anchor: RefObject<HTMLElement | null>,
   field: HTMLElement | null,
   {
-    id,
+    listId,
     open,
     count,
     highlighted,
@@ -28,7 +28,7 @@ export function useCombobox(
     onKeyDown,
     onSelect,
   }: {
-    readonly id: string;
+    readonly listId: string;
     readonly open: boolean;
     readonly count: number;
     readonly highlighted: number | null;
@@ -88,7 +88,7 @@ export function useCombobox(
           event.preventDefault();
         },
       }),
-      id,
+      id: listId,
       role: 'listbox',
       tabIndex: undefined,
       'aria-activedescendant': undefined,
@@ -105,7 +105,7 @@ export function useCombobox(
           onSelect(index);
         },
       }),
-      id: `${id}-${String(index)}`,
+      id: `${listId}-${String(index)}`,
       role: 'option',
       className: classNames(styles.option, index === active && styles.highlighted),
     }),

@@ -86,7 +86,7 @@ export function SearchSelect({
     close();
     if (option && option.value !== value) onChange(option.value);
   };
-  const state = { id: `${id}-list`, open, count: shown.length, highlighted };
+  const state = { listId: `${id}-list`, open, count: shown.length, highlighted };
   const combobox = useCombobox(anchor, field, {
     ...state,
     initialIndex: searchText === undefined ? Math.max(0, chosenAt) : 0,

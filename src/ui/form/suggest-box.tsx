@@ -9,12 +9,10 @@ import formStyles from './form.module.css';
 import searchStyles from './search-box.module.css';
 import { useSearchInput } from './use-search-input';
 import { useSlashFocus } from './slash-focus';
-import type { Suggestion, SuggestionKeys } from './suggestion-list';
+import type { Suggestion, SuggestionListHandle } from './suggestion-list';
 import { ClearButton } from './text-controls';
 import { useTooLongMessage } from './use-too-long-message';
 import styles from './suggest-box.module.css';
-
-export type { Suggestion };
 
 interface SuggestBoxProps {
   readonly value: string;
@@ -39,14 +37,14 @@ export function SuggestBox(props: SuggestBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const { text, type: setText, search, flush, cancel } = useSearchInput(value, props.onSearch, DEBOUNCE_MS, maxLength);
   const tooLong = useTooLongMessage(text, { maxLength });
-  const id = useId();
+  const listId = useId();
   const [field, setField] = useState<HTMLElement | null>(null);
-  const keys = useRef<SuggestionKeys>(null);
+  const list = useRef<SuggestionListHandle>(null);
   const [isListWanted, setListWanted] = useState(false);
   const [highlighted, highlight] = useState<number | null>(null);
   const { loaded: popups } = usePopups(isListWanted);
   const open = popups !== undefined && isListWanted && text.trim() !== '' && suggestions.length > 0;
-  const state = { id, open, count: suggestions.length, highlighted };
+  const state = { listId, open, count: suggestions.length, highlighted };
 
   const close = () => {
     setListWanted(false);
@@ -104,7 +102,7 @@ export function SuggestBox(props: SuggestBoxProps) {
             setField(event.currentTarget);
           }}
           onKeyDown={(event) => {
-            (keys.current?.onKeyDown ?? onKeyDown)(event);
+            (list.current?.onKeyDown ?? onKeyDown)(event);
           }}
           onBlur={() => {
             close();
@@ -131,7 +129,7 @@ export function SuggestBox(props: SuggestBoxProps) {
       {tooLong.words}
       {popups && (
         <popups.SuggestionList
-          ref={keys}
+          ref={list}
           {...state}
           anchor={anchor}
           field={field}

@@ -8,7 +8,7 @@ export interface Suggestion {
   readonly onSelect: () => void;
 }
 
-export interface SuggestionKeys {
+export interface SuggestionListHandle {
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
@@ -20,7 +20,7 @@ export function SuggestionList({
   suggestions,
   ...options
 }: Omit<Parameters<typeof useCombobox>[2], 'count' | 'loop' | 'initialIndex'> & {
-  readonly ref: Ref<SuggestionKeys>;
+  readonly ref: Ref<SuggestionListHandle>;
   readonly anchor: RefObject<HTMLElement | null>;
   readonly field: HTMLElement | null;
   readonly label: string;
@@ -31,7 +31,7 @@ export function SuggestionList({
     count: suggestions.length,
     loop: true,
   });
-  useImperativeHandle(ref, () => ({ onKeyDown: fieldProps.onKeyDown as SuggestionKeys['onKeyDown'] }));
+  useImperativeHandle(ref, () => ({ onKeyDown: fieldProps.onKeyDown as SuggestionListHandle['onKeyDown'] }));
   return (
     options.open && (
       <div {...popupProps}>

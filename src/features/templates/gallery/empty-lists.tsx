@@ -5,6 +5,7 @@ import { paths } from '#src/domain/paths';
 import { Button } from '#src/ui/button';
 import { Empty } from '#src/ui/empty';
 import { LinkButton } from '#src/ui/link-button';
+import { RegionBoundary } from '#src/ui/region-boundary';
 import type { GalleryParams } from './gallery.params';
 import { galleryPaths, type GalleryPlace } from './place';
 
@@ -38,9 +39,11 @@ export function NoMatch({
       >
         {t(($) => $.gallery.noMatchHint)}
       </Empty>
-      <Suspense>
-        <NearMatches params={params} place={place} />
-      </Suspense>
+      <RegionBoundary>
+        <Suspense>
+          <NearMatches params={params} place={place} />
+        </Suspense>
+      </RegionBoundary>
     </>
   );
 }
