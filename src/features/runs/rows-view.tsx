@@ -53,6 +53,7 @@ const PAGE_PADDING = 24;
 
 export function RowsView({ taskId, scope, active, empty, renderError, lead, actions }: RowsViewProps) {
   const { t } = useTranslation('runs');
+  const { t: rowWords } = useTranslation('rows');
   const { number } = useFormats();
   const toasts = useToasts();
   const grid = useRef<VirtualGridHandle>(null);
@@ -80,10 +81,10 @@ export function RowsView({ taskId, scope, active, empty, renderError, lead, acti
     if (row === undefined) return;
     const isFullRow = key === OPEN_COLUMN;
     if (await copyText(isFullRow ? rowText(visibleFields, row) : rawText(row[key])))
-      toasts.success(() => (isFullRow ? t(($) => $.rowCopied, { ns: 'rows' }) : t(($) => $.copied, { ns: 'rows' })), {
+      toasts.success(() => rowWords(($) => (isFullRow ? $.rowCopied : $.copied)), {
         key: 'copy',
       });
-    else toasts.error(() => t(($) => $.notCopied, { ns: 'rows' }), { key: 'copy' });
+    else toasts.error(() => rowWords(($) => $.notCopied), { key: 'copy' });
   };
   return (
     <Stack gap={3}>
@@ -130,7 +131,7 @@ export function RowsView({ taskId, scope, active, empty, renderError, lead, acti
             });
           }}
         >
-          {isOffline(missing.error) ? t(($) => $.results.offline, { ns: 'tasks' }) : t(($) => $.failed.someRowsHint)}
+          {isOffline(missing.error) ? t(($) => $.offline, { ns: 'failures' }) : t(($) => $.failed.someRowsHint)}
         </ErrorState>
       )}
       {total === 0 ? (
@@ -144,10 +145,10 @@ export function RowsView({ taskId, scope, active, empty, renderError, lead, acti
               columns={columns}
               rowCount={total}
               getRow={getRow}
-              missing={{ text: t(($) => $.missing, { ns: 'rows' }), has: window.isMissing }}
+              missing={{ text: rowWords(($) => $.missing), has: window.isMissing }}
               onRangeNeeded={window.need}
               height={height}
-              rowNumbers={{ title: t(($) => $.number, { ns: 'rows' }) }}
+              rowNumbers={{ title: rowWords(($) => $.number) }}
               onActivate={(index) => {
                 setOpen(index);
               }}

@@ -44,7 +44,7 @@ export function TaskUnavailable({
         });
       }}
     >
-      {isOffline(error) ? t(($) => $.results.offline, { ns: 'tasks' }) : t(($) => $.failed.hint)}
+      {isOffline(error) ? t(($) => $.offline, { ns: 'failures' }) : t(($) => $.failed.hint)}
     </ErrorState>
   );
 }

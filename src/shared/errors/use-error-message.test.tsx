@@ -1,5 +1,6 @@
 import { renderHook } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import i18next from 'i18next';
+import { expect, onTestFinished, test } from 'vitest';
 import { ApiError, NOT_OFFERED, retryAfterOf } from '#src/api/errors';
 import { ErrorCode, InterfaceLanguage } from '#src/contract/enums.gen';
 import { startLanguages } from '#src/i18n/init';
@@ -81,4 +82,20 @@ test('a frame surrounds a general reason, and an unknown error has its own messa
     new Error('nothing'),
   ])
     expect(result.current(error, options)).toBe('The lamp is silent.');
+});
+
+test('the general messages need no texts of the console', async () => {
+  onTestFinished(async () => void (await startLanguages('en-US')));
+  await startLanguages('en-US');
+  i18next.removeResourceBundle('en-US', 'tasks');
+  const { result } = renderHook(() => useErrorMessage());
+  expect([
+    result.current(new ApiError('network', 0, 'network', '')),
+    result.current(new Error('nothing')),
+    result.current(refusal('NobodyKnows', '')),
+  ]).toEqual([
+    'You’re offline. Try again when you’re back online.',
+    'The server didn’t respond. Try again.',
+    'Something went wrong. Try again.',
+  ]);
 });

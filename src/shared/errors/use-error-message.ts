@@ -26,26 +26,25 @@ const startResultOf = (code: string): StartResult | undefined =>
 
 /** In order: lost connection, `codes`, the code's general message, Retry-After, the server's message (ERR-08). */
 export function useErrorMessage(): (error: unknown, options?: MessageOptions) => string {
-  const { t } = useTranslation('tasks');
-  const { t: failures } = useTranslation('failures');
+  const { t } = useTranslation('failures');
   const codeMessage = useCodeMessage();
   const startReason = useStartResultMessage();
   return useCallback(
     (error, { codes = {}, wrap = unwrapped, fallback } = {}) => {
-      if (isOffline(error)) return wrap(t(($) => $.results.offline));
-      if (!hasCode(error)) return fallback ?? wrap(t(($) => $.results.noAnswer));
+      if (isOffline(error)) return wrap(t(($) => $.offline));
+      if (!hasCode(error)) return fallback ?? wrap(t(($) => $.noAnswer));
       const { code, message } = error;
       const own = codes[code]?.(error instanceof ApiError ? error.details : []);
       if (own !== undefined) return own;
       const seconds = statusOf(error) === 429 ? retryAfterOf(error) : undefined;
-      if (seconds !== undefined) return wrap(failures(($) => $.tooManyRequestsIn, { count: seconds }));
+      if (seconds !== undefined) return wrap(t(($) => $.tooManyRequestsIn, { count: seconds }));
       const known = codeMessage(code, message);
       if (known !== undefined) return wrap(known);
       const result = startResultOf(code);
       if (result !== undefined) return wrap(startReason(result));
-      if (error instanceof ApiError && error.kind !== 'http') return fallback ?? wrap(t(($) => $.results.noAnswer));
-      return message ? wrap(message) : (fallback ?? wrap(t(($) => $.result.reasons.other)));
+      if (error instanceof ApiError && error.kind !== 'http') return fallback ?? wrap(t(($) => $.noAnswer));
+      return message ? wrap(message) : (fallback ?? wrap(t(($) => $.unknown)));
     },
-    [t, failures, codeMessage, startReason],
+    [t, codeMessage, startReason],
   );
 }

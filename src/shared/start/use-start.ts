@@ -54,7 +54,7 @@ export function useStart(): (request: StartRequest) => Promise<StartOutcome> {
   const confirmRunning = async (taskId: string): Promise<StartOutcome> => {
     const choice = await choose(() => ({
       variant: 'warning',
-      title: t(($) => $.results.isRunning, { ns: 'tasks' }),
+      title: t(($) => $.results.isRunning),
       body: t(($) => $.start.running),
       confirmLabel: t(($) => $.viewRun, { ns: 'runs' }),
       cancelLabel: t(($) => $.start.stayHere),
