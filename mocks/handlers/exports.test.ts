@@ -187,6 +187,18 @@ describe('export job', () => {
     expect((await startExport(client)).status).toBe(200);
   });
 
+  test('API-060 a pending export of another account leaves the quota as it is', async () => {
+    const client = await openClient();
+    const { db } = client.emulator;
+    const { recordId, totalRows } = (await startExport(client)).body;
+    await db.exports.update(recordId, (draft) => void (draft.userId = personas.professional.userId));
+    await db.accounts.update(
+      personas.standard.userId,
+      (draft) => void (draft.exportRowLimit = draft.exportedRows + totalRows),
+    );
+    expect((await startExport(client)).status).toBe(200);
+  });
+
   test('deleting a task fails its pending export and closes the file of a finished one', async () => {
     const client = await openClient();
     const done = (await startExport(client)).body.recordId;
