@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { utils, write } from 'xlsx';
 import { ParameterControlType, ParameterDataType } from '#src/contract/enums.gen';
@@ -74,6 +74,11 @@ export const shopsWorkbook = () =>
     ],
     Notes: [['checked'], ['twice']],
   });
+
+export async function damagedWorkbook(): Promise<File> {
+  const { 'xl/worksheets/sheet2.xml': _, ...parts } = unzipSync(new Uint8Array(await shopsWorkbook().arrayBuffer()));
+  return new File([new Uint8Array(zipSync(parts))], 'shops.xlsx');
+}
 
 export async function expectFailure(title: string, hint: RegExp): Promise<void> {
   const notice = within(

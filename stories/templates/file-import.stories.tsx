@@ -6,6 +6,7 @@ import { FieldStory, pressSave } from './field-story';
 import {
   addresses,
   choose,
+  damagedWorkbook,
   expectFailure,
   importFile,
   previewLines,
@@ -80,6 +81,22 @@ export const SheetToChoose = meta.story({
     await expect(canvas.queryByRole('combobox', { name: 'Column' })).toBeNull();
     await userEvent.click(canvas.getByRole('combobox', { name: 'Sheet' }));
     await waitFor(() => expect(screen.getByTitle('Notes')).toBeVisible());
+  },
+});
+
+export const SheetDamaged = meta.story({
+  name: 'FORM-71 Sheet damaged',
+  render: () => <FieldStory parameter={addresses} />,
+  play: async ({ canvas }) => {
+    await importFile(await damagedWorkbook());
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Sheet' }, { timeout: 10_000 }));
+    const damaged = await screen.findByRole('option', { name: 'Notes (damaged)' });
+    await expect(damaged).toHaveAttribute('aria-disabled', 'true');
+    await inTestOnly(async () => {
+      await userEvent.click(screen.getByTitle('Shops'));
+      await choose('Column', 'Address');
+      await expect(await previewLines()).toEqual(['https://north.example/a', 'https://south.example/b']);
+    });
   },
 });
 

@@ -48,6 +48,7 @@ export interface ImportSheet {
   rowCount: number;
   /** A guess that prefills a checkbox. */
   hasLikelyHeader: boolean;
+  isDamaged?: boolean;
 }
 
 /** FORM-47, FORM-48. */

@@ -155,6 +155,7 @@ describe('xlsx', () => {
         name: 'Shops',
         rowCount: 4,
         hasLikelyHeader: true,
+        isDamaged: false,
         columns: [
           { index: 0, header: 'Name', sample: ['North', 'South', 'West'] },
           {
@@ -169,6 +170,7 @@ describe('xlsx', () => {
         name: 'Notes',
         rowCount: 2,
         hasLikelyHeader: true,
+        isDamaged: false,
         columns: [{ index: 0, header: 'checked', sample: ['twice'] }],
       },
     ]);
@@ -389,6 +391,12 @@ describe('columns', () => {
   test('FORM-48 an empty sheet beside a filled one is accepted', async () => {
     const { summary } = await open(make.makeXlsx('a.xlsx', { Empty: [[]], Filled: [['x']] }));
     expect(summary).toMatchObject({ sheets: [{ rowCount: 0 }, { rowCount: 1 }] });
+  });
+
+  test('FORM-71 a workbook whose only sheet cannot be parsed is damaged, not empty', async () => {
+    const cell = '<row r="1"><c r="A1" t="s"><v>0</v></c></row>';
+    const bytes = make.makeZip(make.workbookParts(make.worksheetXml(cell)));
+    await expect(open({ name: 'a.xlsx', bytes })).rejects.toMatchObject({ code: 'corrupt' });
   });
 
   test('FORM-49 a workbook has its header below blank rows too', async () => {

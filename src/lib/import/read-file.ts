@@ -100,10 +100,10 @@ function* filledCells(
   for (const key of Object.keys(row)) yield [Number(key), cellText(row[Number(key)])];
 }
 
-function describeCells({ name, rows }: SheetCells, limits: ImportLimits): ImportSheet {
+function describeCells({ name, rows, isDamaged }: SheetCells, limits: ImportLimits): ImportSheet {
   const describer = new SheetDescriber(limits.columns);
   for (const row of Object.values(rows)) describer.add(filledCells(row));
-  return describer.describe(name);
+  return { ...describer.describe(name), isDamaged };
 }
 
 function openSheets(
@@ -116,7 +116,10 @@ function openSheets(
   if (described.reduce((sum, { columns }) => sum + columns.length, 0) > 20 * limits.columns)
     throw new ImportError('endlessSheet', 'The sheets have too many columns');
   const rows = described.reduce((sum, { rowCount }) => sum + rowCount, 0);
-  if (rows === 0) throw new ImportError('emptyFile', 'No value in any sheet');
+  if (rows === 0) {
+    if (sheets.some(({ isDamaged }) => isDamaged)) throw new ImportError('corrupt', 'No sheet can be parsed');
+    throw new ImportError('emptyFile', 'No value in any sheet');
+  }
   report({ fraction: 1, bytes, rows });
   return {
     summary: { kind: 'sheets', sheets: described },

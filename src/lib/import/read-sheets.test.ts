@@ -24,7 +24,7 @@ describe('the text of a cell', () => {
   });
 });
 
-function withSecondSheet(type: 'chartsheet' | 'dialogsheet', path: string) {
+function withSecondSheet(type: 'chartsheet' | 'dialogsheet' | 'worksheet', path: string, inner = '') {
   const parts = workbookParts(worksheetXml('<row r="1"><c r="A1"><v>1</v></c></row>')).map((part) => ({
     ...part,
     content: String(part.content)
@@ -38,7 +38,7 @@ function withSecondSheet(type: 'chartsheet' | 'dialogsheet', path: string) {
         `<Override PartName="/xl/${path}" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.${type}+xml"/></Types>`,
       ),
   }));
-  const content = `<${type} xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"/>`;
+  const content = `<${type} xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${inner}</${type}>`;
   return makeZip([...parts, { name: `xl/${path}`, content }]);
 }
 
@@ -96,7 +96,17 @@ describe('reading sheets', () => {
   test('a dialog sheet has no rows', async () => {
     const zip = withSecondSheet('dialogsheet', 'dialogsheets/sheet1.xml');
     const sheets = await readSheets(zip, DEFAULT_IMPORT_LIMITS, () => undefined);
-    expect(sheets[1]).toEqual({ name: 'Second', rows: [] });
+    expect(sheets[1]).toEqual({ name: 'Second', rows: [], isDamaged: false });
+  });
+
+  test('FORM-71 a sheet that cannot be parsed is named as damaged, and the others are read', async () => {
+    const cell = '<sheetData><row r="1"><c r="A1" t="s"><v>0</v></c></row></sheetData>';
+    const zip = withSecondSheet('worksheet', 'worksheets/sheet2.xml', cell);
+    const sheets = await readSheets(zip, DEFAULT_IMPORT_LIMITS, () => undefined);
+    expect(sheets.map(({ name, rows, isDamaged }) => [name, rows.length, isDamaged])).toEqual([
+      ['Sheet1', 1, false],
+      ['Second', 0, true],
+    ]);
   });
 
   test('a picture, a theme or a comment is not even inflated', async () => {

@@ -8,6 +8,7 @@ import { checkZipDirectory, readZipDirectory, type ZipEntry } from './zip-direct
 export interface SheetCells {
   name: string;
   rows: readonly (readonly (CellObject | undefined)[])[];
+  isDamaged: boolean;
 }
 
 /** Pictures, charts, comments and OpenDocuments are never inflated. */
@@ -15,7 +16,7 @@ function isNeeded({ name }: ZipEntry): boolean {
   const path = name.replaceAll('\\', '/');
   return (
     /\.xml$|(?:^|\/)_rels\/(?:[^/]*workbook[^/]*)?\.rels$/iu.test(path) &&
-    !/(?:^|\/)(?:META-INF|drawings|charts|chartsheets|comments|threadedComments|media|theme|docProps|pivotTables|pivotCache|printerSettings|customXml|externalLinks|ctrlProps|activeX)\/|^objectdata\.xml$/iu.test(
+    !/(?:^|\/)(?:META-INF|drawings|charts|comments|threadedComments|media|theme|docProps|pivotTables|pivotCache|printerSettings|customXml|externalLinks|ctrlProps|activeX)\/|^objectdata\.xml$/iu.test(
       path,
     )
   );
@@ -52,10 +53,10 @@ export async function readSheets(
   const { read } = await import('xlsx');
   const book = parse(read, createStoredZip(parts));
   return book.SheetNames.flatMap((name) => {
+    // Missing where SheetJS failed silently.
     const sheet = book.Sheets[name];
-    // A chart sheet has no cells.
-    if (sheet === undefined || sheet['!type'] === 'chart') return [];
-    return [{ name, rows: sheet['!data'] ?? [] }];
+    if (sheet?.['!type'] === 'chart') return [];
+    return [{ name, rows: sheet?.['!data'] ?? [], isDamaged: sheet === undefined }];
   });
 }
 

@@ -32,9 +32,9 @@ export function ColumnChoice({
             onChange={(next) => {
               if (next !== undefined) onSheetChange(next);
             }}
-            options={sheets.map(({ name, rowCount }, index) => ({
+            options={sheets.map(({ name, rowCount, isDamaged }, index) => ({
               value: index,
-              label: name,
+              label: isDamaged ? t(($) => $.fileImport.damagedSheet, { name }) : name,
               disabled: rowCount === 0,
             }))}
             placeholder={t(($) => $.fileImport.chooseSheet)}
