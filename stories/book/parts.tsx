@@ -26,7 +26,7 @@ export function LiveStory({
           loading="lazy"
           title={title}
           height={height}
-          src={`./iframe.html?id=${story}&viewMode=story&globals=theme:${theme}`}
+          src={`./iframe.html?id=${story}&viewMode=story&globals=theme:${theme};a11y.manual:!true`}
         />
         <figcaption>
           {title}. <StoryLink id={story}>Open the story</StoryLink>
