@@ -20,7 +20,7 @@ export const EmailChanged = meta.story({
     await userEvent.type(await screen.findByLabelText(/^New email address/), 'mia@new.example{Enter}');
     await userEvent.type(await screen.findByLabelText(/^Verification code/), '123456');
     await press('Confirm address');
-    await expect(await screen.findByText('mia@new.example is now your email address.')).toBeVisible();
+    await expect(await screen.findByText('mia@new.example is now your email address')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const access = within(screen.getByRole('region', { name: 'Sign-in methods' }));
     await expect(access.getByText('mia@new.example')).toBeVisible();
@@ -33,10 +33,10 @@ export const Linked = meta.story({
     await press('Link: Microsoft');
     await press('Open Microsoft');
     await userEvent.type(await screen.findByRole('textbox', { name: /email/i }), 'mia@work.example{Enter}');
-    await expect(await screen.findByText('Your Microsoft account is now linked.')).toBeVisible();
+    await expect(await screen.findByText('Your Microsoft account is now linked')).toBeVisible();
     await press('Unlink: Microsoft');
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Unlink' }));
-    await expect(await screen.findByText('Your Microsoft account is no longer linked.')).toBeVisible();
+    await expect(await screen.findByText('Your Microsoft account is no longer linked')).toBeVisible();
     await expect(await screen.findByRole('button', { name: 'Link: Microsoft' })).toBeVisible();
   },
 });
@@ -49,7 +49,7 @@ export const PictureSet = meta.story({
     await choosePicture();
     await screen.findByRole('application');
     await press('Save picture');
-    await expect(await screen.findByText('Picture saved.')).toBeVisible();
+    await expect(await screen.findByText('Picture saved')).toBeVisible();
     await expect(await screen.findByRole('button', { name: 'Change picture' })).toBeVisible();
     await waitFor(() => expect(document.querySelectorAll('img[src^="data:image/webp"]')).toHaveLength(2));
   },

@@ -20,7 +20,7 @@ export const Ready = meta.story({
     await inTestOnly(async () => {
       await userEvent.clear(field);
       await userEvent.keyboard('{Enter}');
-      await expect(await screen.findByText('Full name saved.')).toBeVisible();
+      await expect(await screen.findByText('Full name saved')).toBeVisible();
       await expect(args.onClose).toHaveBeenCalledOnce();
     });
   },

@@ -15,7 +15,7 @@ export const Added = meta.story({
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Notify me' }));
     await expect(await screen.findByText('Notification setting saved')).toBeVisible();
-    await expect(screen.getByText('We’ll notify you when maintenance ends.')).toBeVisible();
+    await expect(screen.getByText('We’ll notify you when maintenance ends')).toBeVisible();
   },
 });
 

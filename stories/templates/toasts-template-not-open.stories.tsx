@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { renderAt } from '#.storybook/app-at';
 
@@ -13,8 +13,9 @@ export const OnOpening = meta.story({
   name: 'ROLE-05 ERR-15 On opening',
   render: renderAt,
   play: async () => {
-    await expect(await screen.findByText('You don’t have access to this template.')).toBeVisible();
-    await expect(screen.getByText('You don’t have access to this template')).toBeVisible();
+    const toasts = within(await screen.findByRole('region', { name: 'Notifications' }));
+    await expect(await toasts.findByText('You don’t have access to this template')).toBeVisible();
+    await expect(screen.getByText(/only selected accounts can create tasks with it/)).toBeVisible();
     await expect(screen.queryByRole('form', { name: 'Task parameters' })).toBeNull();
   },
 });

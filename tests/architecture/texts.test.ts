@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { findings, literalText, sourceFiles } from './source-files';
@@ -93,4 +94,44 @@ test('a toast about a failed call does not ignore the error', () => {
     return (caught || handled) && showsFailure(node) ? 'ignores the error' : undefined;
   };
   expect(sourceFiles('src').flatMap((path) => findings(path, ignored))).toEqual([]);
+});
+
+type Texts = Readonly<Record<string, unknown>>;
+
+const textFiles = globSync('locales/*/*.json').map((path) => ({
+  path: path.replaceAll('\\', '/'),
+  texts: JSON.parse(readFileSync(path, 'utf8')) as Texts,
+}));
+
+function textsAt(texts: Texts, [name = '', ...rest]: readonly string[]): string[] {
+  if (rest.length > 0) return textsAt((texts[name] ?? {}) as Texts, rest);
+  return Object.entries(texts).flatMap(([key, text]) =>
+    key.replace(/_(?:zero|one|two|few|many|other)$/, '') === name && typeof text === 'string' ? [text] : [],
+  );
+}
+
+function titleKeys(node: ts.Node): string[] {
+  if (!ts.isCallExpression(node) || !/^toasts\.\w+$/.test(node.expression.getText())) return [];
+  return [...(node.arguments[0]?.getText() ?? '').matchAll(/\(\$\) => \$\.([\w.]+)/g)].map(([, key = '']) => key);
+}
+
+test('the title of a toast ends with a full stop only if it has several sentences', () => {
+  let count = 0;
+  const withStop = (node: ts.Node): string | undefined => {
+    const keys = titleKeys(node);
+    count += keys.length;
+    if (keys.length === 0) return undefined;
+    const namespaces = new Set(
+      [...node.getSourceFile().text.matchAll(/(?:useTranslation\(|ns: )'(\w+)'/g)].map(([, name = '']) => name),
+    );
+    const found = textFiles
+      .filter(({ path }) => namespaces.has(path.slice(path.lastIndexOf('/') + 1, -'.json'.length)))
+      .flatMap(({ path, texts }) =>
+        keys.flatMap((key) => textsAt(texts, key.split('.')).map((text) => `${path} ${key}: ${text}`)),
+      )
+      .filter((text) => /: [^.。!?]*[.。]$/.test(text));
+    return found.length > 0 ? found.join('\n') : undefined;
+  };
+  expect(sourceFiles('src').flatMap((path) => findings(path, withStop))).toEqual([]);
+  expect(count).toBeGreaterThan(80);
 });

@@ -51,9 +51,9 @@ test('ENUM-54 a WeChat sign-up creates an account whose page lists its sign-in m
 });
 
 test.each([
-  ['Change: Full name', 'Save name', 'Full name saved.'],
-  ['Change: Username', 'Save username', 'Username changed.'],
-  ['Change: Company and role', 'Save answers', 'Answers saved.'],
+  ['Change: Full name', 'Save name', 'Full name saved'],
+  ['Change: Username', 'Save username', 'Username changed'],
+  ['Change: Company and role', 'Save answers', 'Answers saved'],
 ])('API-004 API-009 a toast confirms the saved change: %s', async (open, save, message) => {
   const user = userEvent.setup();
   await openApp({ path });
@@ -78,7 +78,7 @@ test('API-012 a toast confirms the new e-mail address', async () => {
   await user.type(await dialog.findByLabelText(/^Verification code/), '123456');
   await user.click(dialog.getByRole('button', { name: 'Confirm address' }));
   const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
-  expect(await toasts.findByText('noor@example.com is now your email address.')).toBeTruthy();
+  expect(await toasts.findByText('noor@example.com is now your email address')).toBeTruthy();
 });
 
 test('the link dialog names the provider in its title and text', async () => {

@@ -45,7 +45,7 @@ test.each(['getAccount', 'getTemplateBalance'] as const)(
     const emulator = await startEmulator({ persona: 'standard' });
     emulator.fail(operation, { kind: 'status', status: 400, code: 'Frozen', message: 'The ledger is being closed.' });
     await choose();
-    expect(await screen.findByText('Couldn’t check your plan and balance.')).toBeDefined();
+    expect(await screen.findByText('Couldn’t check your plan and balance')).toBeDefined();
     expect(screen.getByText('The ledger is being closed.')).toBeDefined();
   },
 );

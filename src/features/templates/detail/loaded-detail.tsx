@@ -131,7 +131,7 @@ function SetupPanel({ template, task, taskId, foreignFields }: LoadedDetailProps
   const setup = useQuery(templateQueries.setup(template.templateRegistrationId, version));
   const closed = setup.data !== undefined && !isTemplateOpen(setup.data);
   useEffect(() => {
-    if (closed) toasts.warning(() => t(($) => $.start.notOpen, { ns: 'tasks' }), { key: 'template-not-open' });
+    if (closed) toasts.warning(() => t(($) => $.refused.title.private), { key: 'template-not-open' });
   }, [closed, toasts, t]);
   if (closed)
     return (

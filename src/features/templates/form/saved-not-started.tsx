@@ -25,7 +25,7 @@ function useNotStartedMessage(): (cause: NotStarted) => string {
       case 'refused':
         return refusalMessage(cause.refusal);
       case 'notOpen':
-        return t(($) => $.start.notOpen, { ns: 'tasks' });
+        return t(($) => $.save.refusedReasons.TemplateNotOpen);
       case 'running':
         return t(($) => $.start.why.taskRunning, { ns: 'tasks' });
       case 'incomplete':

@@ -42,7 +42,7 @@ export function useStartTaskForm({
       return;
     }
     if (!isTemplateOpen(setup)) {
-      toasts.warning(() => t(($) => $.start.notOpen));
+      toasts.warning(() => t(($) => $.refused.title.private, { ns: 'templates' }));
       setNotStarted({ status: 'notOpen' });
       return;
     }
