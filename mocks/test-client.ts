@@ -30,7 +30,7 @@ export interface TestAnswer<Op extends OperationId> {
 export interface TestClient {
   readonly emulator: Emulator;
   readonly token: string | undefined;
-  /** Throws when a successful response breaks the strict contract, or an error has no message. */
+  /** Throws when a successful response breaks the strict contract, or an error message is incomplete. */
   call<Op extends OperationId>(operation: Op, call?: TestCall): Promise<TestAnswer<Op>>;
   readonly succeeded: ReadonlySet<OperationId>;
   advanceSeconds(seconds: number): void;
@@ -86,8 +86,8 @@ export async function clientOf(
       const error = (typeof parsed === 'object' && parsed !== null && 'error' in parsed ? parsed.error : undefined) as
         | Schemas['ErrorInfo']
         | undefined;
-      if (error && [error, ...(error.details ?? [])].some(({ message }) => message === ''))
-        throw new Error(`${operation} refuses without a message`);
+      if (error && [error, ...(error.details ?? [])].some(({ message }) => !/^\S/.test(message)))
+        throw new Error(`${operation} refuses with an incomplete message`);
       return { status: raw.status, body, error: error as never, raw };
     },
   };

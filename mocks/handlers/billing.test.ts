@@ -159,6 +159,14 @@ describe('coupons', () => {
     const pages = await Promise.all([1, 2].map((page) => call('listCoupons', { query: { page, pageSize: 2 } })));
     expect(pages.flatMap((page) => page.body.items)).toEqual(all.slice(0, 4));
   });
+
+  test('API-028 the coupon that was bound last comes first', async () => {
+    const { call } = await openClient('professional');
+    const codes = async () => (await call('listCoupons')).body.items.map((coupon) => coupon.code);
+    expect(await codes()).toEqual(['GIFT-7QK2', 'YEARLY100', 'PARTNER40']);
+    await call('bindCoupon', { body: { code: 'TOPUP10' } });
+    expect(await codes()).toEqual(['TOPUP10', 'GIFT-7QK2', 'YEARLY100', 'PARTNER40']);
+  });
 });
 
 describe('payment methods', () => {

@@ -1,4 +1,4 @@
-import { AccountLevel, CodePurpose } from '#src/contract/enums.gen';
+import { CodePurpose } from '#src/contract/enums.gen';
 import type { OperationId } from '#src/contract/operations.gen';
 import type { AccountRecord } from '#mocks/db/account';
 import type { Resolvers } from '#mocks/lib/context';
@@ -15,7 +15,7 @@ type DeletionOperation = Extract<OperationId, 'deleteAccount' | 'sendEmailCode'>
 const UNDO_WINDOW_MS = 7 * 86_400_000;
 
 function assertNotMember(account: AccountRecord): void {
-  if (account.parentUserId !== undefined || account.accountLevel === AccountLevel.EnterpriseChild)
+  if (account.parentUserId !== undefined)
     throw new HttpError(403, 'Forbidden', 'Ask the administrator of your company to remove this account.');
 }
 

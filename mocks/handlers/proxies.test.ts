@@ -34,7 +34,10 @@ test('API-081 FORM-38 premium proxies need a plan and a balance, and custom ones
   ).toBe(422);
   expect((await save(premium(), 'none')).status).toBe(404);
   expect((await (await own('basic')).save(premium())).body.code).toBe('PremiumProxyNotIncluded');
-  expect((await (await own('standard', 'lowBalance')).save(premium())).body.code).toBe('BalanceNotEnough');
+  expect((await (await own('standard', 'lowBalance')).save(premium())).body).toEqual({
+    code: 'BalanceNotEnough',
+    message: 'The balance is too low for premium proxies.',
+  });
   const foreign = await own('professional');
   expect((await save(premium(), foreign.taskId)).body.code).toBe('UserNotTaskOwner');
 });

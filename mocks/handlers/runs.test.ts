@@ -281,11 +281,11 @@ describe('runs, subtasks and the log', () => {
       StopResult.UnexecutedTask,
       StartResult.TaskNotFound,
     ]);
-    const ended = client.taskId(5);
-    expect([await stop(`${ended}:7/0`), await start(`${ended}:7/0`)]).toEqual([
-      StopResult.UnexecutedTask,
-      StartResult.TaskNotFound,
-    ]);
+    for (const runId of [`${client.taskId(5)}:7`, `${taskId}:99`])
+      expect([await stop(`${runId}/0`), await start(`${runId}/0`)]).toEqual([
+        StopResult.UnexecutedTask,
+        StartResult.TaskNotFound,
+      ]);
     await client.call('stopTasks', { body: { taskIds: [taskId] } });
     expect([await stop(unexecuted), await stop(executing)]).toEqual([StopResult.AlreadyEnded, StopResult.AlreadyEnded]);
     expect([await start(waiting), await start(executing)]).toEqual([

@@ -12,12 +12,12 @@ import {
   endsAt,
   errorsAt,
   existingRowsAt,
-  planOf,
   rateAt,
   rowsAt,
   seriesOf,
   spendingAt,
   subtasksAt,
+  type SubtaskState,
 } from '#mocks/simulation/progress';
 import { countOf, fieldsOf, rowsIn, slicesOf } from '#mocks/simulation/rows';
 import { linesOf } from '#mocks/simulation/log';
@@ -49,7 +49,7 @@ type RunOperation = Extract<
   | 'listLotLog'
 >;
 
-type WithTask = Pick<Context<OperationId>, 'db' | 'account'>;
+type WithTask = Pick<Context<OperationId>, 'db' | 'account' | 'now'>;
 
 function ownRun(context: WithTask, taskId: string, lot: string): { task: TaskRecord; run: RunRecord } {
   const task = ownTask(context.db, context.account(), taskId);
@@ -102,12 +102,14 @@ function ownSubtask(
   context: WithTask,
   taskId: string,
   subTaskId: string,
-): { run: RunRecord; index: number } | undefined {
+): { run: RunRecord; subtask: SubtaskState } | undefined {
   const task = context.db.tasks.get(taskId);
   if (task?.userId !== context.account().userId) return undefined;
   const [runId, index] = subTaskId.split('/');
   const run = runId === undefined ? undefined : context.db.runs.get(runId);
-  return run?.taskId === taskId && planOf(run)[Number(index)] ? { run, index: Number(index) } : undefined;
+  if (run?.taskId !== taskId) return undefined;
+  const subtask = subtasksAt(run, context.now)[Number(index)];
+  return subtask && { run, subtask };
 }
 
 const numberOf = (lineId: string): number => Number(lineId.slice(lineId.lastIndexOf('#') + 1));
@@ -206,9 +208,9 @@ export const runHandlers: Pick<Resolvers, RunOperation> = {
         message: null,
       };
     }
-    const { run, index } = target;
-    const completed = subtasksAt(run, now)[index]?.status === SubtaskStatus.Completed;
-    if (run.endedAt !== undefined || run.stopRequestedAt !== undefined || completed)
+    const { run, subtask } = target;
+    const { index, status } = subtask;
+    if (run.endedAt !== undefined || run.stopRequestedAt !== undefined || status === SubtaskStatus.Completed)
       return { startResult: StartResult.FailedForOther, message: null };
     if (!run.holds.some((hold) => hold.subtask === index && hold.to === undefined))
       return { startResult: StartResult.OnExecuting, message: null };
@@ -229,8 +231,8 @@ export const runHandlers: Pick<Resolvers, RunOperation> = {
         message: null,
       };
     }
-    const { run, index } = found;
-    const status = subtasksAt(run, now)[index]?.status;
+    const { run, subtask } = found;
+    const { index, status } = subtask;
     if (run.endedAt !== undefined || run.stopRequestedAt !== undefined)
       return { stopResult: StopResult.AlreadyEnded, message: null };
     if (status === SubtaskStatus.Completed || status === SubtaskStatus.Stopped || status === SubtaskStatus.Stopping)

@@ -127,6 +127,13 @@ describe('the plan', () => {
     });
   });
 
+  test('after a trial, a Free account has no plan again', async () => {
+    const client = await openClient('free');
+    await client.call('startTrial');
+    client.advanceSeconds(7 * 86_400);
+    expect(await getSubscription(client)).toEqual(noPlan);
+  });
+
   test('API-030 a plan that follows has its own level and period, and sets the price of the renewal', async () => {
     const client = await openClient();
     await buyGoods(client, GoodsCode.BasicQuarterly);

@@ -43,9 +43,7 @@ export const taskRunHandlers: Pick<Resolvers, 'startTasks' | 'stopTasks' | 'getC
         const task = db.tasks.get(taskId);
         const run = task && lastRunOf(db, task);
         if (stopResult === StopResult.Succeed && run) {
-          await db.runs.update(run.runId, (draft) => {
-            if (draft.endedAt === undefined) draft.stopRequestedAt ??= now;
-          });
+          await db.runs.update(run.runId, (draft) => void (draft.stopRequestedAt ??= now));
         } else errors.push({ taskId, stopResult, message: null });
       }
       await advanceSimulation(db, now);

@@ -170,7 +170,7 @@ describe('groups, names and deletion', () => {
       language: InterfaceLanguage.JaJP,
     });
     expect([body.taskName, body.taskGroupId]).toEqual(['Prices', `g-${personas.standard.userId}-2`]);
-    expect((await change({ taskName: '  ' })).body.code).toBe('NameMissing');
+    expect((await change({ taskName: '  ' })).body).toEqual({ code: 'NameMissing', message: 'The name is empty.' });
     expect((await change({ taskGroupId: `g-${personas.professional.userId}-0` })).body).toMatchObject({
       code: 'GroupNotFound',
       message: 'There is no such group.',

@@ -103,14 +103,13 @@ const taskReadHandlers: Pick<Resolvers, 'listTasks' | 'getTask' | 'getTaskStatus
 
   getTemplateRelation: ({ db, account, params, texts }) => {
     const task = ownTask(db, account(), params.id);
-    const id = task.templateRegistrationId;
-    const seed = id === undefined ? undefined : templateSeed(id);
-    const state = id === undefined ? undefined : db.templateStates.get(id);
-    if (id === undefined || !seed || !state) throw notFound('The template of this task');
+    const state = db.templateStates.get(task.templateRegistrationId ?? '');
+    const seed = state && templateSeed(state.templateRegistrationId);
+    if (!seed) throw notFound('The template of this task');
     return {
       taskId: task.taskId,
-      templateRegistrationId: id,
-      templateId: task.templateId ?? id,
+      templateRegistrationId: seed.id,
+      templateId: task.templateId ?? seed.id,
       templateVersion: task.templateVersion ?? state.version,
       name: texts.templates[seed.slug].name,
       slug: seed.slug,

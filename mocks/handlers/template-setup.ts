@@ -51,7 +51,7 @@ function parameterItem(parameter: ParameterSeed, seed: TemplateSeed, names: Name
       MinLen: data.MinLen ?? null,
       MaxLen: data.MaxLen ?? null,
       Regx: data.Regx ?? null,
-      RegxMessage: data.Regx === undefined ? null : (texts.regxMessage ?? null),
+      RegxMessage: texts.regxMessage ?? null,
       Scale: data.Scale ?? null,
       Url: addressFor(parameter, seed),
     },
