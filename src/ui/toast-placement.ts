@@ -121,11 +121,15 @@ export function useToastPlacement(
     for (const event of events) window.addEventListener(event, later, true);
     for (const event of ends) window.addEventListener(event, atRest, true);
     const forgetDialogs = onDialogChange(later);
+    // Another language can make them higher. jsdom has no ResizeObserver.
+    const observer = 'ResizeObserver' in globalThis ? new ResizeObserver(later) : undefined;
+    if (stack.current) observer?.observe(stack.current);
     return () => {
       cancelAnimationFrame(frame);
       for (const event of events) window.removeEventListener(event, later, true);
       for (const event of ends) window.removeEventListener(event, atRest, true);
       forgetDialogs();
+      observer?.disconnect();
     };
   }, [stack, toasts, paused]);
 }

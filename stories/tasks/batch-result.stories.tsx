@@ -1,5 +1,7 @@
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { inTestOnly } from '#.storybook/in-test-only';
+import { switchLanguage } from '#src/i18n/init';
 import { expectOnTop } from '../on-top';
 import { OperationButton, openDialog, toasts } from './operation-story';
 
@@ -48,10 +50,22 @@ export const MixedStartOnPhone = meta.story({
     const sheet = await screen.findByRole('dialog', { name: 'Some tasks didn’t start' });
     await expect(await toasts().findByText('Couldn’t start 9 tasks')).toBeVisible();
     const notifications = screen.getByRole('region', { name: 'Notifications' });
-    await waitFor(() =>
-      expect(notifications.getBoundingClientRect().top).toBeGreaterThanOrEqual(sheet.getBoundingClientRect().bottom),
-    );
+    const expectToastsBelow = () =>
+      waitFor(
+        () =>
+          expect(notifications.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+            sheet.getBoundingClientRect().bottom,
+          ),
+        { timeout: 2000 },
+      );
+    await expectToastsBelow();
     await expectOnTop(within(sheet).getAllByRole('button'));
+    await inTestOnly(async () => {
+      const { height } = notifications.getBoundingClientRect();
+      await switchLanguage('de-DE');
+      await waitFor(() => expect(notifications.getBoundingClientRect().height).toBeGreaterThan(height));
+      await expectToastsBelow();
+    });
   },
 });
 
