@@ -1,9 +1,10 @@
 import { defineMain } from '@storybook/react-vite/node';
-import type { ResolvedConfig } from 'vite';
-import { codeSplitting } from '../scripts/vite/chunks.ts';
+import type { ResolvedConfig, Rolldown } from 'vite';
+import { storybookSplitting } from '../scripts/vite/chunks.ts';
 import { componentFiles, componentSources } from '../scripts/vite/component-sources.ts';
 import { iconsOfSources } from '../scripts/vite/icons-in-use.ts';
 import { paymentField } from '../scripts/vite/payment-field.ts';
+import { stateList } from '../scripts/vite/state-list.ts';
 import { storyMarks } from '../scripts/vite/story-marks.ts';
 import { storyIndexer } from './story-index.ts';
 
@@ -22,6 +23,13 @@ const docgenAtStart = {
   configResolved({ plugins }: ResolvedConfig) {
     delete plugins.find(({ name }) => name === 'vite:react-docgen-typescript')?.handleHotUpdate;
   },
+};
+
+/** Storybook's `true` adds a file for each `import()`. */
+const ownModuleOrder = {
+  name: 'gleaner:own-module-order',
+  apply: 'build' as const,
+  outputOptions: (options: Rolldown.OutputOptions) => ({ ...options, strictExecutionOrder: false }),
 };
 
 export default defineMain({
@@ -54,10 +62,12 @@ export default defineMain({
       ...(config.plugins ?? []),
       iconsOfSources(),
       componentSources(),
+      stateList(),
       paymentField(),
       storyMarks({ mode: 'mock' }),
       relativePaths,
       docgenAtStart,
+      ownModuleOrder,
     ],
     // Storybook drops `build` of vite.config.ts.
     build: {
@@ -65,8 +75,7 @@ export default defineMain({
       cssCodeSplit: false,
       rolldownOptions: {
         ...config.build?.rolldownOptions,
-        // Storybook runs modules in their order across chunks.
-        output: { strictExecutionOrder: true, codeSplitting: codeSplitting() },
+        output: { codeSplitting: storybookSplitting() },
       },
     },
   }),

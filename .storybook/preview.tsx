@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
+import * as docs from '@storybook/addon-docs/preview';
 import addonVitest from '@storybook/addon-vitest';
 import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
@@ -36,7 +36,7 @@ configure({
 const test = { restoreMocks: false, dangerouslyIgnoreUnhandledErrors: false };
 
 export default definePreview({
-  addons: [addonA11y(), addonDocs(), addonVitest()],
+  addons: [addonA11y(), docs, addonVitest()],
   globalTypes,
   initialGlobals,
   argTypesEnhancers: [chooseControls],

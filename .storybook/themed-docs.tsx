@@ -5,8 +5,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { create } from 'storybook/theming';
 import { DocsTheme } from './docs-theme';
-import { fontFamily } from '#src/ui/theme/antd-theme';
-import { cssVariables, palettes, type ThemeName } from '#src/ui/theme/tokens';
+import { cssVariables, fontFamily, palettes, type ThemeName } from '#src/ui/theme/tokens';
 import { themeOf } from './globals';
 
 interface WithGlobals {

@@ -1,6 +1,5 @@
 // `npm run atlas`: takes a screenshot of each story of the built Storybook and writes a static site.
 //   npm run atlas [-- --filter Billing] [--languages en-US,de-DE,ja-JP] [--themes light,dark] [--widths 375,1440] [--out atlas] [--storybook URL] [--find]
-// Takes only what has changed; a run that was stopped resumes. Fails when a play function fails.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findDuplicates } from './atlas/blank.ts';

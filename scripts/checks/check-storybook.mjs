@@ -65,7 +65,7 @@ async function checkPlayInGerman() {
 async function checkDarkOnLight() {
   const page = await openPage(PAGE_WITH_DARK);
   await page.goto(`${host.url}iframe.html?id=${PAGE_WITH_DARK}&viewMode=docs`);
-  const story = page.locator('iframe[src*="theme:dark"]');
+  const story = page.getByTitle('The export dialog in the dark theme');
   await story.scrollIntoViewIfNeeded();
   await story.contentFrame().locator('[data-theme="dark"] [role="dialog"]').waitFor();
   const theme = await page.locator('html').getAttribute('data-theme');

@@ -27,7 +27,7 @@ const OPTIONS: ChunkOptions = {
     if (/src[\\/]pages[\\/]console[\\/](?:overview|task-list|template-task-list)/.test(id)) return 110;
     if (/src[\\/]pages[\\/]console[\\/]template-detail/.test(id)) return 30;
     if (/src[\\/]pages[\\/]console[\\/]export-record/.test(id)) return 5;
-    return /src[\\/]pages[\\/]|\.stories\.tsx$/.test(id) ? 4 : 0.05;
+    return /src[\\/]pages[\\/]/.test(id) ? 4 : 0.05;
   },
 };
 
@@ -228,14 +228,26 @@ export function chunkNames(graph: ModuleGraph, entry: string, options = OPTIONS)
   return names;
 }
 
+/** Stories share the layouts and the emulator. Start/Welcome comes first. */
+const STORYBOOK_OPTIONS: ChunkOptions = {
+  requestCost: 800_000,
+  weight: (id) => {
+    if (/\.storybook[\\/]|[\\/]addon-docs[\\/]|welcome\.mdx$/.test(id)) return 400;
+    if (/[\\/]layout[\\/]|ui[\\/](?:popups|antd-overlays)\.|mocks[\\/]scenarios\./.test(id)) return 300;
+    return /src[\\/]pages[\\/]|\.(?:stories\.tsx|mdx)$/.test(id) ? 4 : 0.05;
+  },
+};
+
 const STORYBOOK_ENTRY = '\0virtual:/@storybook/builder-vite/vite-app.js';
 
-/** Options for Rolldown's `output`, by default for Storybook. */
-export function codeSplitting(entry = STORYBOOK_ENTRY) {
+/** Options for Rolldown's `output`. */
+export function codeSplitting(entry: string, options = OPTIONS) {
   let names: ReadonlyMap<string, string> | undefined;
   const name = (id: string, graph: ModuleGraph): string | null => {
-    names ??= chunkNames(graph, entry);
+    names ??= chunkNames(graph, entry, options);
     return /[\\/]index\.html$/.test(id) ? 'main' : (names.get(id) ?? null);
   };
   return { includeDependenciesRecursively: false, groups: [{ name }] };
 }
+
+export const storybookSplitting = () => codeSplitting(STORYBOOK_ENTRY, STORYBOOK_OPTIONS);

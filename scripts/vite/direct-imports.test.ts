@@ -15,7 +15,10 @@ test.each([
   ['not minified', 'export {\n\tt as default,\n\tn as loader\n} from "./shared-c3.js";\n'],
 ])('a file that only re-exports is not requested: %s', async (_form, facade) => {
   const files = new Map([
-    ['main-a1.js', 'export const list=["assets/page-b2.js"];export const later=()=>import(`./page-b2.js`);'],
+    [
+      'main-a1.js',
+      'export const list=["assets/page-b2.js","./page-b2.js"];export const later=()=>import(`./page-b2.js`);',
+    ],
     ['page-b2.js', facade],
     ['shared-c3.js', 'export const t="page",n="data",other=1;'],
   ]);
@@ -27,7 +30,7 @@ test.each([
       if (!unused.includes(name)) writeFileSync(join(folder, name), changed.get(name) ?? code);
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
     const main = (await import(/* @vite-ignore */ pathToFileURL(join(folder, 'main-a1.js')).href)) as Main;
-    expect(main.list).toEqual(['assets/shared-c3.js']);
+    expect(main.list).toEqual(['assets/shared-c3.js', './shared-c3.js']);
     expect(await main.later()).toEqual({ default: 'page', loader: 'data' });
   } finally {
     rmSync(folder, { recursive: true });

@@ -37,10 +37,13 @@ export function importDirectly(files: ReadonlyMap<string, string>): {
         const facade = facades.get(file);
         return facade ? `import("./${facade.target}").then(m=>({${facade.properties}}))` : call;
       })
-      .replaceAll(/(["'`]assets\/)([\w.-]+)(["'`])/g, (text, before: string, file: string, after: string) => {
-        const facade = facades.get(file);
-        return facade ? `${before}${facade.target}${after}` : text;
-      });
+      .replaceAll(
+        /((?:["'`]assets|[[,]["'`]\.)\/)([\w.-]+)(["'`])/g,
+        (text, before: string, file: string, after: string) => {
+          const facade = facades.get(file);
+          return facade ? `${before}${facade.target}${after}` : text;
+        },
+      );
     if (result !== code) changed.set(name, result);
   }
   const rest = [...files].map(([name, code]) => changed.get(name) ?? code);

@@ -1,10 +1,10 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { Children, isValidElement, useContext, type ReactNode } from 'react';
+import { Children, isValidElement, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { DocsTheme } from '#.storybook/docs-theme';
 import styles from './book.module.css';
 import { StoryLink } from './links';
 
-/** Renders a story in a frame once it is near the viewport. `height` is in pixels. */
+/** Renders a story in a frame once it is in view, later than `loading="lazy"`. `height` is in pixels. */
 export function LiveStory({
   story,
   title,
@@ -18,15 +18,26 @@ export function LiveStory({
 }) {
   const ofPage = useContext(DocsTheme);
   const theme = requestedTheme ?? ofPage;
+  const [isSeen, setIsSeen] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setIsSeen(true);
+    });
+    if (frame.current) observer.observe(frame.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
   return (
     <Unstyled>
       <figure className={styles.live}>
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own story needs scripts and this origin */}
         <iframe
-          loading="lazy"
+          ref={frame}
           title={title}
           height={height}
-          src={`./iframe.html?id=${story}&viewMode=story&globals=theme:${theme};a11y.manual:!true`}
+          src={isSeen ? `./iframe.html?id=${story}&viewMode=story&globals=theme:${theme};a11y.manual:!true` : undefined}
         />
         <figcaption>
           {title}. <StoryLink id={story}>Open the story</StoryLink>

@@ -1,10 +1,7 @@
 import type { ThemeConfig } from 'antd/es/config-provider/context';
 import darkAlgorithm from 'antd/es/theme/themes/dark';
 import defaultAlgorithm from 'antd/es/theme/themes/default';
-import { palettes, type ThemeName } from './tokens';
-
-export const fontFamily =
-  "'Inter Variable', 'Hiragino Sans', 'Yu Gothic UI', 'Apple SD Gothic Neo', 'Malgun Gothic', 'Noto Sans CJK JP', 'Noto Sans CJK KR', system-ui, sans-serif";
+import { fontFamily, palettes, type ThemeName } from './tokens';
 
 const configs = new Map<string, ThemeConfig>();
 

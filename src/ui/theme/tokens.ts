@@ -1,5 +1,8 @@
 export type ThemeName = 'light' | 'dark';
 
+export const fontFamily =
+  "'Inter Variable', 'Hiragino Sans', 'Yu Gothic UI', 'Apple SD Gothic Neo', 'Malgun Gothic', 'Noto Sans CJK JP', 'Noto Sans CJK KR', system-ui, sans-serif";
+
 /** Nothing outside this folder names a color. */
 export interface Palette {
   bg: string;

@@ -1,0 +1,3 @@
+declare module 'virtual:state-list' {
+  export const states: readonly { readonly surface: string; readonly noun: string }[];
+}
