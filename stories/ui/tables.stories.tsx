@@ -147,6 +147,25 @@ export const Failed = meta.story({
   },
 });
 
+export const EmptyOnAPhone = meta.story({
+  name: 'Empty and failed on a phone',
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <>
+      <Trial label="Empty" rows={[]} empty={<Empty title="You have no tasks yet" />} />
+      <Trial label="Failed" rows={undefined} error={{ onRetry: retry }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const middle = (part: Element) => {
+      const { left, right } = part.getBoundingClientRect();
+      return (left + right) / 2;
+    };
+    for (const part of [canvas.getByText('You have no tasks yet'), canvas.getByRole('button', { name: 'Try again' })])
+      await expect(Math.abs(middle(part) - middle(part.closest('table') as Element))).toBeLessThan(1);
+  },
+});
+
 export const FailedWithRows = meta.story({
   name: 'Failed, rows kept',
   render: () => <Trial rows={make(3)} stale error={{ onRetry: retry, retryIn: 30 }} />,
