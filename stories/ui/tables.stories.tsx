@@ -166,6 +166,19 @@ export const EmptyOnAPhone = meta.story({
   },
 });
 
+export const AllSelectedOnAPhone = meta.story({
+  name: 'All selected on a phone',
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Trial rows={make(3)} />,
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole('checkbox');
+    await expect(new Set(boxes.map((box) => box.getBoundingClientRect().left)).size).toBe(1);
+    await userEvent.click(canvas.getByText('Select all'));
+    for (const box of boxes) await expect(box).toBeChecked();
+    await expect(canvas.getAllByRole('row').at(-1)).toHaveStyle({ borderBottomLeftRadius: '8px' });
+  },
+});
+
 export const FailedWithRows = meta.story({
   name: 'Failed, rows kept',
   render: () => <Trial rows={make(3)} stale error={{ onRetry: retry, retryIn: 30 }} />,

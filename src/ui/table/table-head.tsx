@@ -34,7 +34,7 @@ export function TableHead<T>({
       <tr role={hasRoles ? 'row' : undefined} aria-rowindex={isWindowed ? 1 : undefined}>
         {selection && (
           <th scope="col" role={hasRoles ? 'columnheader' : undefined} className={styles.checkboxCell}>
-            <PageCheckbox rows={rows} rowKey={rowKey} selection={selection} />
+            <PageCheckbox rows={rows} rowKey={rowKey} selection={selection} isNamed={hasRoles && !isWindowed} />
           </th>
         )}
         {columns.map((column, at) => (
@@ -57,10 +57,12 @@ function PageCheckbox<T>({
   rows,
   rowKey,
   selection,
+  isNamed,
 }: {
   rows: readonly T[];
   rowKey: (row: T) => string;
   selection: Selection<T>;
+  isNamed: boolean;
 }) {
   const { t } = useTranslation('ui');
   const { selected, disabledReasonOf, onChange } = selection;
@@ -77,10 +79,12 @@ function PageCheckbox<T>({
     <Checkbox
       checked={selectedHere === selectable.length}
       indeterminate={selectedHere > 0 && selectedHere < selectable.length}
-      label={t(($) => $.table.selectPage)}
+      label={isNamed ? undefined : t(($) => $.table.selectPage)}
       onChange={(on) => {
         onChange(withPageSelection(selected, selectable, on));
       }}
-    />
+    >
+      {isNamed && t(($) => $.selectAll)}
+    </Checkbox>
   );
 }
