@@ -105,3 +105,14 @@ export const Offline = meta.story({
     );
   },
 });
+
+export const OnAPhone = meta.story({
+  name: 'EXP-01 On a phone',
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const { table, rowOf } = await rowsOf();
+    const reason = rowOf('rows 2026-11-16.csv').getByText(/^We ran out of storage/);
+    await expect(reason.scrollWidth).toBeLessThanOrEqual(reason.clientWidth);
+    await expect(reason.clientWidth).toBeGreaterThan(table.clientWidth - 30);
+  },
+});

@@ -19,6 +19,8 @@ export interface Column<T> {
   skeleton?: BoneShape;
   titleHidden?: boolean;
   wrap?: boolean;
+  /** Takes a line of its own in a card. */
+  wide?: boolean;
 }
 
 export interface Sort {

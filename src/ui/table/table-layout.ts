@@ -11,6 +11,7 @@ export function cellClass<T>(column: Column<T>, at: number, isSelectable: boolea
     column.align === 'end' && styles.end,
     column.align === 'center' && styles.center,
     column.wrap && styles.wrap,
+    column.wide && styles.wide,
   );
 }
 
