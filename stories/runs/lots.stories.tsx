@@ -65,3 +65,18 @@ export const Thousands = meta.story({
     });
   },
 });
+
+export const OnAPhone = meta.story({
+  name: 'ENUM-34 On a phone',
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    gleaner: { scenario: 'lotsEvery', persona: 'standard', path: '/console/task/task-info?taskId=task-10002-1' },
+  },
+  play: async () => {
+    const table = await lots();
+    await table.findByRole('link', { name: 'Run 7: view rows' });
+    const [tag] = table.getAllByText('Completed');
+    const cell = tag?.closest('td');
+    await expect(cell?.clientWidth).toBeGreaterThan(window.innerWidth - 120);
+  },
+});
