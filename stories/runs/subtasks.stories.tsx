@@ -22,6 +22,9 @@ export const Ready = meta.story({
     for (const status of ['Not started', 'Waiting', 'Running', 'Stopping', 'Stopped', 'Completed']) {
       await expect(table.getAllByText(status)[0]).toBeInTheDocument();
     }
+    await expect(table.getByRole('button', { name: /^Start subtask/ })).not.toHaveStyle({
+      borderColor: 'rgba(0, 0, 0, 0)',
+    });
     await inTestOnly(async () => {
       const stopping = (isDisabled: boolean) =>
         table

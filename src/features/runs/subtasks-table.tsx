@@ -166,6 +166,7 @@ function SubtaskAction({
     return (
       <IconButton
         size="small"
+        variant="default"
         label={t(($) => $.subtasks.start, { input: subtask.input })}
         icon={<CaretRightOutlined />}
         loading={pending !== undefined}
@@ -187,6 +188,7 @@ function SubtaskAction({
   return (
     <IconButton
       size="small"
+      variant="default"
       label={t(($) => $.subtasks.stop, { input: subtask.input })}
       icon={<StopIcon />}
       loading={pending !== undefined}
