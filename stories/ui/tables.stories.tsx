@@ -21,8 +21,8 @@ const make = (count: number): Row[] =>
     rows: (index * 37) % 900,
   }));
 const columns: readonly Column<Row>[] = [
-  { key: 'name', title: 'Name', cell: (row) => row.name, sortable: true },
-  { key: 'status', title: 'Status', cell: () => <Tag variant="success">Finished</Tag>, skeleton: 'tag', width: 140 },
+  { key: 'name', title: 'Name', cell: (row) => row.name, minWidth: 150, sortable: true },
+  { key: 'status', title: 'Status', cell: () => <Tag variant="success">Finished</Tag>, skeleton: 'tag', width: 120 },
   { key: 'rows', title: 'Rows', cell: (row) => row.rows, align: 'end', skeleton: 'number', width: 120, sortable: true },
 ];
 const retry = fn();
@@ -197,6 +197,8 @@ export const TenThousand = meta.story({
     const region = canvas.getByRole('region', { name: 'Tasks' });
     await expect(canvas.getByRole('table', { name: 'Tasks' })).toHaveAttribute('aria-rowcount', '10001');
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+    const name = canvas.getByText('Shop prices 1');
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
     await inTestOnly(async () => {
       region.scrollTop = region.scrollHeight;
       await expect(await canvas.findByText('Shop prices 10000')).toBeVisible();
