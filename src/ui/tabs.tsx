@@ -39,9 +39,18 @@ export function Tabs<K extends string>({
     const line = row.current;
     const tab = line?.querySelector('[aria-selected="true"]');
     if (!line || !tab) return;
-    const from = line.getBoundingClientRect();
-    const to = tab.getBoundingClientRect();
-    line.scrollLeft += to.left - from.left - (from.width - to.width) / 2;
+    const center = () => {
+      const from = line.getBoundingClientRect();
+      const to = tab.getBoundingClientRect();
+      line.scrollLeft += to.left - from.left - (from.width - to.width) / 2;
+    };
+    center();
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(center);
+    observer.observe(tab);
+    return () => {
+      observer.disconnect();
+    };
   }, [value]);
   const choose = (key: K) => {
     if (key !== value && window.scrollY > fixAfter) box.current?.scrollIntoView();
