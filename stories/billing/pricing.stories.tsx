@@ -142,3 +142,22 @@ export const Failed = meta.story({
     await expect(screen.getByRole('button', { name: /retry|try again/i })).toBeVisible();
   },
 });
+
+export const OnAPhone = meta.story({
+  name: 'BILL-08 On a phone',
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const standard = await screen.findByRole('columnheader', { name: 'Standard' }, { timeout: 8_000 });
+    const box = screen.getByRole('group', { name: 'Compare plans' });
+    for (const text of [standard, within(box).getByRole('cell', { name: '1,000,000' })]) {
+      const words = document.createRange();
+      words.selectNodeContents(text);
+      await expect(words.getBoundingClientRect().right).toBeLessThan(box.getBoundingClientRect().right - 16);
+    }
+    const monthly = screen.getByText('Monthly', { selector: 'label' });
+    const word = document.createRange();
+    word.selectNodeContents(monthly.lastChild as Node);
+    const [outer, inner] = [monthly.getBoundingClientRect(), word.getBoundingClientRect()];
+    await expect(Math.abs(inner.top + inner.bottom - outer.top - outer.bottom)).toBeLessThan(4);
+  },
+});
