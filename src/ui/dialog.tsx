@@ -51,6 +51,8 @@ export function Dialog({
     <overlays.Modal
       open={open}
       width={width}
+      className={styles.modal}
+      classNames={{ wrapper: styles.wrap, container: styles.part, body: styles.part }}
       title={
         <h2 className={styles.title}>
           {variant && <StatusIcon variant={variant} />}
@@ -89,7 +91,7 @@ function Content({ children, footer }: { readonly children?: ReactNode; readonly
     (chosen ?? field ?? dialog).focus({ preventScroll: true });
   }, []);
   return (
-    <div ref={ref}>
+    <div ref={ref} className={styles.part}>
       {children !== undefined && <div className={styles.body}>{children}</div>}
       {footer !== undefined && <div className={styles.footer}>{footer}</div>}
     </div>

@@ -55,3 +55,16 @@ export const AsEnterpriseChild = meta.story({
     await expect(await palette.findByText('No results for “ordinv”.')).toBeVisible();
   },
 });
+
+export const OnAPhone = meta.story({
+  name: 'NAV-02 On a phone',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => {
+    const palette = await openPalette(userEvent);
+    const dialog = screen.getByRole('dialog', { name: 'Search or run a command' });
+    await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
+    const key = palette.getByText('Esc');
+    const { left, top, height } = key.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 4, top + height / 2)).toBe(key);
+  },
+});

@@ -181,3 +181,32 @@ export const ConfirmRefused = meta.story({
     await expect(within(dialog).getByRole('button', { name: 'Close' })).toBeEnabled();
   },
 });
+
+export const LongOnAPhone = meta.story({
+  name: 'SHR-03 Long on a phone',
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <Asking
+      question={{
+        variant: 'info',
+        title: 'All runs have been queued',
+        body: (
+          <>
+            {'It starts once a node is free. '.repeat(90)}
+            <a href="#more">More</a>
+          </>
+        ),
+      }}
+    />
+  ),
+  play: async () => {
+    const { dialog } = await open('All runs have been queued');
+    const margin = () => {
+      const { top, bottom } = dialog.getBoundingClientRect();
+      return [top, window.innerHeight - bottom].map(Math.round);
+    };
+    await waitFor(() => expect(margin()).toEqual([16, 16]));
+    const button = within(dialog).getByRole('button', { name: 'Got it' });
+    await expect(button.getBoundingClientRect().bottom).toBeLessThan(dialog.getBoundingClientRect().bottom);
+  },
+});
