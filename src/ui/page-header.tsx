@@ -1,4 +1,4 @@
-import { Fragment, type MouseEvent, type ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { Link } from 'react-router-dom';
 import styles from './layout.module.css';
@@ -16,18 +16,15 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
     <nav aria-label={t(($) => $.breadcrumb)}>
       <ol className={styles.crumbs}>
         {crumbs.map((crumb, index) => (
-          <Fragment key={crumb.to ?? index}>
-            <li>
-              {crumb.to === undefined ? (
-                <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{crumb.label}</span>
-              ) : (
-                <Link to={crumb.to} onClick={crumb.onClick}>
-                  {crumb.label}
-                </Link>
-              )}
-            </li>
-            {index < crumbs.length - 1 && <li aria-hidden="true">/</li>}
-          </Fragment>
+          <li key={crumb.to ?? index}>
+            {crumb.to === undefined ? (
+              <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{crumb.label}</span>
+            ) : (
+              <Link to={crumb.to} onClick={crumb.onClick}>
+                {crumb.label}
+              </Link>
+            )}
+          </li>
         ))}
       </ol>
     </nav>

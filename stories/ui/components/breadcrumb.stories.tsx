@@ -14,6 +14,8 @@ export const Playground = meta.story({
   name: 'Playground',
   args: { crumbs: [{ label: 'Console', to: '/console' }, { label: 'Tasks' }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Tasks')).toHaveAttribute('aria-current', 'page');
+    const last = canvas.getByText('Tasks');
+    await expect(last).toHaveAttribute('aria-current', 'page');
+    await expect(getComputedStyle(last.closest('li') as Element, '::before').content).toContain('/');
   },
 });
