@@ -97,3 +97,14 @@ export const InvalidLine = meta.story({
     await expect(list).toBeInvalid();
   },
 });
+
+export const LongLineOnAPhone = meta.story({
+  name: 'FORM-39 Long line on a phone',
+  globals: { viewport: { value: 'phone' } },
+  render: () => <ProxyStory value={ownProxies} />,
+  play: async () => {
+    const area = (await openDialog('Edit proxies')).getByRole('textbox', { name: 'Proxies' });
+    await userEvent.type(area, '{Enter}http://proxy-number-one.some-provider.example:3128');
+    await expect(area.scrollWidth).toBeLessThanOrEqual(area.clientWidth);
+  },
+});
