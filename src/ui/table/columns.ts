@@ -19,7 +19,6 @@ export interface Column<T> {
   skeleton?: BoneShape;
   titleHidden?: boolean;
   wrap?: boolean;
-  /** Takes a line of its own in a card. */
   wide?: boolean;
 }
 
