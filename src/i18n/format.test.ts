@@ -12,6 +12,11 @@ test('sentences are joined with a space, in Japanese without one', () => {
   expect(formatsFor('ja-JP').sentences(['一つ。', '二つ。'])).toBe('一つ。二つ。');
 });
 
+test('a Latin word stands apart from the Japanese “or”', () => {
+  expect(formatsFor('ja-JP').eitherOf(['10件', 'CAPTCHA 5件'])).toBe('10件または CAPTCHA 5件');
+  expect(formatsFor('ja-JP').eitherOf(['10件', '約5件'])).toBe('10件または約5件');
+});
+
 const NOON = Date.UTC(2026, 10, 16, 12);
 
 test('a time without an offset is UTC, and an offset counts with and without its colon', () => {
@@ -36,7 +41,7 @@ test('I18N-05 I18N-06 dates and times are in the zone of the device, and an unre
 
 test.each([
   [20, 'now', 'jetzt'],
-  [-20, 'now', 'jetzt'],
+  [-20, 'just now', 'gerade eben'],
   [-50, '1 minute ago', 'vor 1 Minute'],
   [-44 * 60, '44 minutes ago', 'vor 44 Minuten'],
   [-46 * 60, '1 hour ago', 'vor 1 Stunde'],

@@ -23,6 +23,16 @@ const RELATIVE_UNITS = [
   { name: 'minute', size: 60, from: 45 },
 ] as const;
 
+const justNow = {
+  'en-US': 'just now',
+  'de-DE': 'gerade eben',
+  'es-ES': 'hace un momento',
+  'fr-FR': 'à l’instant',
+  'it-IT': 'poco fa',
+  'ja-JP': 'たった今',
+  'ko-KR': '방금',
+} as const satisfies Record<InterfaceLanguage, string>;
+
 export interface Formats {
   number(value: number, options?: Intl.NumberFormatOptions): string;
   /** Two decimals by default (CONST-13). */
@@ -86,6 +96,7 @@ export function formatsFor(language: InterfaceLanguage): Formats {
   };
   const ago = once(() => new Intl.RelativeTimeFormat(language));
   const nowText = once(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'second'));
+  const closeText = (seconds: number) => (seconds > 0 ? nowText() : justNow[language]);
   const unit = (value: number, name: string) => number(value, { style: 'unit', unit: name, unitDisplay: 'short' });
   const money = (dollars: number, options?: Intl.NumberFormatOptions) =>
     number(dollars, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', ...options });
@@ -124,7 +135,7 @@ export function formatsFor(language: InterfaceLanguage): Formats {
       const seconds = (parseTime(value) - now()) / 1000;
       if (Number.isNaN(seconds)) return value;
       const scale = RELATIVE_UNITS.find(({ from }) => Math.abs(seconds) >= from);
-      return scale ? ago().format(Math.round(seconds / scale.size), scale.name) : nowText();
+      return scale ? ago().format(Math.round(seconds / scale.size), scale.name) : closeText(seconds);
     },
     duration: (seconds) => {
       const totalSeconds = Math.max(0, Math.round(seconds));
@@ -158,7 +169,10 @@ export function formatsFor(language: InterfaceLanguage): Formats {
       });
     },
     list: (items) => conjunction().format(items),
-    eitherOf: (items) => disjunction().format(items),
+    eitherOf: (items) =>
+      disjunction()
+        .format(items)
+        .replaceAll(/または(?=[A-Za-z])/g, 'または '),
     sentences: (sentences) => sentences.join(language === 'ja-JP' ? '' : ' '),
   };
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import { useFormats } from '#src/i18n/format';
+import { SentenceSpace } from '#src/i18n/sentence-space';
 import { Button } from './button';
 import { TimedText } from './relative-time';
 import { useSecondsLeft } from './use-seconds-left';
@@ -37,7 +38,8 @@ export function StaleNotice({
     >
       <time dateTime={since} title={formats.longDateTime(since)}>
         <TimedText getText={() => t(($) => $.stale.age, { ago: formats.relative(since) })} />
-      </time>{' '}
+      </time>
+      <SentenceSpace />
       {offline ? t(($) => $.stale.whenBack) : t(($) => $.stale.byItself)}
     </Notice>
   );

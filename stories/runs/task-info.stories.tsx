@@ -206,7 +206,7 @@ export const Stale = meta.story({
     await screen.findByText(/Start requested/);
     await refetchActive();
     await screen.findByText('Out of date');
-    await expect(screen.getByText(/^Last updated (?:now|.+ ago)\.$/)).toBeVisible();
+    await expect(screen.getByText(/^Last updated (?:just now|.+ ago)\.$/)).toBeVisible();
     await expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
     await expect(card.getByText('Running')).toBeVisible();
     await expect(figure('Rows')).toBe(rows);

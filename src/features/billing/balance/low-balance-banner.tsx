@@ -10,6 +10,7 @@ import { centsRoundedDown, centsOf } from '#src/domain/money';
 import { paths } from '#src/domain/paths';
 import { LOW_BALANCE_THRESHOLD } from '#src/domain/usage';
 import { useFormats } from '#src/i18n/format';
+import { SentenceSpace } from '#src/i18n/sentence-space';
 import { IconButton } from '#src/ui/button';
 import { LinkButton } from '#src/ui/link-button';
 import { StatusIcon } from '#src/ui/status';
@@ -47,8 +48,11 @@ function Banner({ account }: { readonly account: Account }) {
       <p className={styles.text}>
         <strong>
           {isEmpty ? t(($) => $.low.empty) : t(($) => $.low.title, { balance: cents(centsRoundedDown(total)) })}
-        </strong>{' '}
-        {isEmpty || messages.length === 0 ? t(($) => $.low.rest) : t(($) => $.low.buys, { what: eitherOf(messages) })}{' '}
+        </strong>
+        <SentenceSpace />
+        {isEmpty || messages.length === 0
+          ? t(($) => $.low.rest)
+          : t(($) => $.low.buys, { what: eitherOf(messages) })}{' '}
         {!accountCan(account, 'pay') && prompts(($) => $.askAdministrator)}
       </p>
       {accountCan(account, 'pay') && (

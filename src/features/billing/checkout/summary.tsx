@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import type { Schemas } from '#src/contract/types';
 import { useFormats } from '#src/i18n/format';
+import { SentenceSpace } from '#src/i18n/sentence-space';
 import { RetryButton } from '#src/shared/errors/retry-button';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { Section } from '#src/ui/section';
@@ -53,7 +54,8 @@ export function Summary({
           <PriceLines quote={quote} item={{ name, balance }} />
           {quote.startsAt !== null && quote.endsAt !== null && (
             <Text tone="secondary" size="body">
-              {t(($) => $.checkout.runs, { start: date(quote.startsAt), end: date(quote.endsAt) })}{' '}
+              {t(($) => $.checkout.runs, { start: date(quote.startsAt), end: date(quote.endsAt) })}
+              <SentenceSpace />
               {renews === true && t(($) => $.checkout.renews)}
               {renews === false && t(($) => $.checkout.renewsNot)}
             </Text>

@@ -9,6 +9,7 @@ import { purchaseQueries } from '#src/data/purchases';
 import { accountCan, levelOf } from '#src/domain/account-levels';
 import { paths } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
+import { SentenceSpace } from '#src/i18n/sentence-space';
 import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { IconButton } from '#src/ui/button';
 import { LinkButton } from '#src/ui/link-button';
@@ -50,7 +51,8 @@ function Banner({ onHide }: { readonly onHide: () => void }) {
               : endedAt === null
                 ? t(($) => $.expired.title, { plan })
                 : t(($) => $.expired.titleOn, { plan, date: date(endedAt) })}
-          </strong>{' '}
+          </strong>
+          <SentenceSpace />
           {mayPay ? t(($) => $.expired.paused) : t(($) => $.expired.ask)}
         </p>
         <details>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode, type Ref } from 'react';
+import { SentenceSpace } from '#src/i18n/sentence-space';
 import { useTranslation } from '#src/i18n/use-translation';
 import type { Schemas } from '#src/contract/types';
 import { billingQueries } from '#src/data/billing';
@@ -40,7 +41,8 @@ export function CountryField({
       help={
         failed ? (
           <span className={styles.failed}>
-            {t(($) => $.country.failed)}{' '}
+            {t(($) => $.country.failed)}
+            <SentenceSpace />
             <RetryButton
               variant="link"
               size="small"

@@ -1,6 +1,7 @@
 import DesktopOutlined from '@ant-design/icons/es/icons/DesktopOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { SentenceSpace } from '#src/i18n/sentence-space';
 import { useTranslation } from '#src/i18n/use-translation';
 import { useSignedIn } from '#src/data/session';
 import { taskQueries } from '#src/data/tasks';
@@ -86,7 +87,8 @@ function CloudAlternative({ task }: { readonly task: ClientTask | undefined }) {
   const parentNav = task.workFlowType === TaskMode.TemplateMode ? ParentNav.TemplateList : ParentNav.TaskList;
   return (
     <p className={styles.other}>
-      {t(($) => $.client.cloudHint)}{' '}
+      {t(($) => $.client.cloudHint)}
+      <SentenceSpace />
       <LinkButton variant="link" to={paths.taskInfo({ taskId: task.taskId, taskType: task.workFlowType, parentNav })}>
         {t(($) => $.client.cloud)}
       </LinkButton>

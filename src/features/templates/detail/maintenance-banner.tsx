@@ -1,6 +1,7 @@
 import BellOutlined from '@ant-design/icons/es/icons/BellOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#src/i18n/use-translation';
+import { SentenceSpace } from '#src/i18n/sentence-space';
 import { RichText } from '#src/i18n/rich-text';
 import { Link } from 'react-router-dom';
 import { TemplateStatus } from '#src/contract/enums.gen';
@@ -37,7 +38,8 @@ export function MaintenanceBanner({
       actions={<SubscribeButton key={template.templateRegistrationId} template={template} />}
     >
       <p>
-        {t(($) => $.detail.maintainingHint)}{' '}
+        {t(($) => $.detail.maintainingHint)}
+        <SentenceSpace />
         {ends !== null && ends !== undefined && (
           <RichText text={t(($) => $.detail.maintenanceEnds)} tags={{ time: <RelativeTime value={ends} /> }} />
         )}

@@ -1,0 +1,5 @@
+import { useFormats } from './format';
+
+export function SentenceSpace() {
+  return useFormats().sentences(['', '']);
+}
