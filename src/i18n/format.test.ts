@@ -35,7 +35,9 @@ test('I18N-05 I18N-06 dates and times are in the zone of the device, and an unre
   const value = new Date(2026, 0, 6, 9, 5, 3).toISOString();
   expect(formatsFor('de-DE').dateTime(value)).toBe('2026-01-06 09:05:03');
   expect(formatsFor('de-DE').updateDate(value)).toBe('2026/01/06');
-  for (const name of ['dateTime', 'updateDate', 'relative', 'date'] as const)
+  expect(formatsFor('de-DE').mediumDateTime(value)).toBe('06.01.2026, 09:05');
+  expect(formatsFor('ja-JP').mediumDateTime(value)).toBe('2026/01/06 9:05');
+  for (const name of ['dateTime', 'mediumDateTime', 'updateDate', 'relative', 'date'] as const)
     expect(formatsFor('de-DE')[name]('soon')).toBe('soon');
 });
 

@@ -49,6 +49,8 @@ export interface Formats {
   day(value: string, style?: 'long' | 'medium'): string;
   /** YYYY-MM-DD HH:mm:ss in the viewer's zone (I18N-06). */
   dateTime(value: string): string;
+  /** 'Nov 16, 2026, 8:00 AM', within a sentence. */
+  mediumDateTime(value: string): string;
   /** Names the time zone. */
   longDateTime(value: string): string;
   /** Takes epoch milliseconds; does not name the zone. */
@@ -81,6 +83,7 @@ export function formatsFor(language: InterfaceLanguage): Formats {
   const conjunction = once(() => new Intl.ListFormat(language, { type: 'conjunction' }));
   const disjunction = once(() => new Intl.ListFormat(language, { type: 'disjunction' }));
   const mediumDate = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }));
+  const mediumDateTime = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }));
   const days = {
     long: once(() => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })),
     medium: once(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })),
@@ -110,6 +113,7 @@ export function formatsFor(language: InterfaceLanguage): Formats {
     updateDate: (value) => formatLocal(value, (local) => local.slice(0, 10).replaceAll('-', '/')),
     day: (value, style = 'long') => formatDate(value, days[style]),
     dateTime: (value) => formatLocal(value, (local) => local),
+    mediumDateTime: (value) => formatDate(value, mediumDateTime),
     longDateTime: (value) =>
       new Intl.DateTimeFormat(language, {
         weekday: 'short',
@@ -200,6 +204,7 @@ const lateBoundFormats = (): Formats => ({
   updateDate: (...of) => shownFormats().updateDate(...of),
   day: (...of) => shownFormats().day(...of),
   dateTime: (...of) => shownFormats().dateTime(...of),
+  mediumDateTime: (...of) => shownFormats().mediumDateTime(...of),
   longDateTime: (...of) => shownFormats().longDateTime(...of),
   zonedDateTime: (...of) => shownFormats().zonedDateTime(...of),
   relative: (...of) => shownFormats().relative(...of),

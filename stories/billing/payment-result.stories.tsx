@@ -62,7 +62,9 @@ export const Returned = meta.story({
   play: async () => {
     await screen.findByText('The last payment didn’t go through', {}, { timeout: 8_000 });
     await expect(screen.getByText('This payment method doesn’t have enough funds. Try another one.')).toBeVisible();
-    await expect(screen.getByText(/^Nothing was charged\. Your order stays open until/)).toBeVisible();
+    await expect(
+      screen.getByText(/^Nothing was charged\. Your order stays open until \w+ \d+, \d{4}, \d+:\d\d [AP]M\.$/),
+    ).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Choose payment method' })).toHaveAttribute('href', checkout);
   },
 });

@@ -15,7 +15,7 @@ import { usePaymentSections } from './use-payment-sections';
 
 export function PayOrder({ order, back }: { readonly order: Order; readonly back: string | undefined }) {
   const { t } = useTranslation('payments');
-  const { dateTime } = useFormats();
+  const { mediumDateTime } = useFormats();
   const { pay, paying, failure, error } = usePay(back);
   const payer = usePaymentSections(paying);
   const { refusal } = useMethodMessages();
@@ -44,7 +44,7 @@ export function PayOrder({ order, back }: { readonly order: Order; readonly back
             </LinkButton>
           }
         >
-          {order.expiresAt !== null && <p>{t(($) => $.checkout.waits, { date: dateTime(order.expiresAt) })}</p>}
+          {order.expiresAt !== null && <p>{t(($) => $.checkout.waits, { date: mediumDateTime(order.expiresAt) })}</p>}
           {lastDecline !== null && (
             <Notice variant="warning" title={t(($) => $.result.declined.late)}>
               {refusal(lastDecline)}

@@ -65,7 +65,7 @@ function Result({
 }) {
   const { t } = useTranslation('payments');
   const { refusal } = useMethodMessages();
-  const { dateTime } = useFormats();
+  const { mediumDateTime } = useFormats();
   const userId = useAccountQuery().data?.userId;
   const { orderId, paymentPending } = order;
   useEffect(() => {
@@ -113,7 +113,7 @@ function Result({
         <p>
           {order.expiresAt === null
             ? t(($) => $.result.declined.text)
-            : t(($) => $.result.declined.textUntil, { date: dateTime(order.expiresAt) })}
+            : t(($) => $.result.declined.textUntil, { date: mediumDateTime(order.expiresAt) })}
         </p>
       </ResultBox>
     );
