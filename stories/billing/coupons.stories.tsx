@@ -56,6 +56,7 @@ export const ForSomeGoods = meta.story({
     await expect(
       await screen.findByText('Standard (yearly) and Professional (yearly)', {}, { timeout: 8_000 }),
     ).toBeVisible();
+    await expect(screen.getByText('All balance packs and all other services')).toBeVisible();
   },
 });
 

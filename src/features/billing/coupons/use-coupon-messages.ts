@@ -60,7 +60,11 @@ export function useCouponMessages(coupons: readonly Coupon[]): {
       const known = (goodsCodes ?? []).flatMap((code) => names.get(code) ?? []);
       const what = known.length > 0 ? known : appliesTo.map((category) => t(($) => $.coupons.appliesTo[category]));
       return [
-        list(what),
+        list(
+          what.map((text, index) =>
+            known.length > 0 || index === 0 ? text : text.slice(0, 1).toLocaleLowerCase() + text.slice(1),
+          ),
+        ),
         ...(minimum > 0 ? [t(($) => $.coupons.minimum, { amount: cents(centsOf(minimum), { trimZeros: true }) })] : []),
         withActivity ? t(($) => $.coupons.withActivity) : t(($) => $.coupons.withoutActivity),
       ];
