@@ -50,6 +50,8 @@ export const OnItsWay = meta.story({
   play: async () => {
     const drawer = await openDrawer();
     await expect(drawer.getByText(/Your payment is processing/)).toBeVisible();
+    await expect(drawer.getByText('Payment processing')).toBeVisible();
+    await expect(drawer.queryByText('Pending')).toBeNull();
     await expect(drawer.queryByRole('link', { name: /^Pay order/ })).toBeNull();
     await expect(drawer.queryByRole('button', { name: /^Cancel order/ })).toBeNull();
   },

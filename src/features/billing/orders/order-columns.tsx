@@ -76,16 +76,9 @@ export function useOrderColumns({
         skeleton: 'tag',
         cell: (order) => (
           <TwoLine plain title={<OrderStatusTag order={order} />}>
-            {order.status === OrderStatus.WaitingPay && (
+            {order.status === OrderStatus.WaitingPay && !order.paymentPending && order.expiresAt !== null && (
               <DetailLine>
-                {order.paymentPending
-                  ? t(($) => $.orders.onItsWay)
-                  : order.expiresAt !== null && (
-                      <RichText
-                        text={t(($) => $.orders.lapses)}
-                        tags={{ time: <RelativeTime value={order.expiresAt} /> }}
-                      />
-                    )}
+                <RichText text={t(($) => $.orders.lapses)} tags={{ time: <RelativeTime value={order.expiresAt} /> }} />
               </DetailLine>
             )}
             {(order.lastDecline ?? null) !== null && <DetailLine>{t(($) => $.orders.declined)}</DetailLine>}

@@ -13,7 +13,7 @@ export function OrderStatusTag({ order }: { readonly order: Pick<Order, 'status'
   const { t } = useTranslation('billing');
   return (
     <Tag variant={order.paymentPending ? 'info' : kinds[order.status]} isOngoing={order.paymentPending}>
-      {t(($) => $.orders.statuses[order.status])}
+      {order.paymentPending ? t(($) => $.orders.onItsWay) : t(($) => $.orders.statuses[order.status])}
     </Tag>
   );
 }
