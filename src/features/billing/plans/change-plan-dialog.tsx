@@ -93,7 +93,7 @@ export function ChangePlanDialog({
         ) : quote === undefined ? (
           <SkeletonLines lines={3} />
         ) : (
-          <PriceLines quote={quote} item={item} />
+          <PriceLines quote={quote} item={{ ...item, name }} />
         )}
       </Stack>
     </Dialog>
