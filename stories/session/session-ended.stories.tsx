@@ -1,6 +1,8 @@
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { renderAt } from '#.storybook/app-at';
+import { accountQueries } from '#src/data/account';
+import { queryClient } from '#src/data/query-client';
 import { emulatorOf } from '#.storybook/emulator';
 import { endTheSession } from './end-the-session';
 
@@ -36,5 +38,7 @@ export const OtherAccount = meta.story({
     const warned = within(await screen.findByRole('dialog', { name: 'You’re signed in as Nora Lindqvist' }));
     await waitFor(() => expect(warned.getByText(/belongs to Mia Castellan.*lose any unsaved changes/)).toBeVisible());
     await waitFor(() => expect(warned.getByRole('button', { name: 'Continue as Nora Lindqvist' })).toBeEnabled());
+    await queryClient().refetchQueries({ queryKey: accountQueries.me().queryKey });
+    await expect(screen.findByText(/belongs to Nora/, {}, { timeout: 500 })).rejects.toThrow();
   },
 });

@@ -15,7 +15,9 @@ const nameOf = (account: Account): string => account.extractInfo?.fullName || ac
 /** Asks for a new sign-in above the page, so that unsaved input survives. Warns a different user before it is lost. */
 export function SessionEnded() {
   const { t } = useTranslation('session');
-  const { data: account } = useAccountQuery();
+  const { data } = useAccountQuery();
+  // A refetch would bring the other account.
+  const [account] = useState(data);
   const navigate = useNavigate();
   const { resume, startOver, giveUp } = useResumeSession();
   const [otherAccount, setOtherAccount] = useState<Account>();
