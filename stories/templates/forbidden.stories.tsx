@@ -37,6 +37,7 @@ export const Withdrawn = meta.story({
     await expect(await title(/^“.+” is no longer available$/)).toBeVisible();
     await expect(currentAddress()).toBe('/template/forbidden?deprecated=true');
     const list = await screen.findByRole('list', { name: 'Similar templates' });
+    await expect(screen.getByText(/These templates collect similar data\.$/)).toBeVisible();
     const cards = await within(list).findAllByRole('article');
     await expect(cards.length).toBeGreaterThan(2);
     for (const card of cards) {
@@ -63,6 +64,7 @@ export const WithdrawnByAddress = meta.story({
   play: async () => {
     await expect(await title('This template is no longer available')).toBeVisible();
     const list = await screen.findByRole('list', { name: 'Popular templates' });
+    await expect(screen.getByText(/One of these templates may work for you instead\.$/)).toBeVisible();
     const cards = await within(list).findAllByRole('article');
     for (const card of cards)
       await expect(within(card).getByRole('link').getAttribute('href')).toMatch(/^\/template\//);
@@ -79,6 +81,7 @@ export const AlternativesFailed = meta.story({
   play: async () => {
     await expect(await title('This template is no longer available')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Popular templates' })).toBeNull());
+    await expect(screen.getByText(/The data they collected is still yours\.$/)).toBeVisible();
     await expect(screen.queryByRole('alert')).toBeNull();
   },
 });

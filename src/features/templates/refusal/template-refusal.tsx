@@ -4,6 +4,7 @@ import { TemplateStatus } from '#src/contract/enums.gen';
 import { useSignedIn } from '#src/data/session';
 import { templateQueries } from '#src/data/templates';
 import { paths } from '#src/domain/paths';
+import { useFormats } from '#src/i18n/format';
 import { ErrorPage } from '#src/ui/error-page';
 import { LinkButton } from '#src/ui/link-button';
 import { SkeletonLines } from '#src/ui/skeleton';
@@ -23,13 +24,18 @@ export function TemplateRefusal({
   readonly slug?: string;
 }) {
   const { t } = useTranslation('templates');
+  const { sentences } = useFormats();
   const signedIn = useSignedIn();
   const known = initialReason === 'private' ? undefined : slug;
   const template = useQuery({ ...templateQueries.bySlug(known ?? ''), enabled: known !== undefined, retry: false });
   const name = template.data?.name;
+  const offers = initialReason !== 'private' && (known === undefined || !template.isPending);
+  const { kind, templates, hasNone } = useAlternatives(template.data?.templateRegistrationId, offers);
   if (initialReason === 'withdrawn' && known !== undefined && template.isPending) return <SkeletonLines lines={6} />;
   const reason =
     initialReason === 'withdrawn' && template.data?.status === TemplateStatus.New ? 'coming' : initialReason;
+  const text = t(($) => $.refused.text[reason]);
+  const showsList = offers && !hasNone;
   return (
     <>
       <ErrorPage
@@ -53,28 +59,23 @@ export function TemplateRefusal({
           </>
         }
       >
-        {t(($) => $.refused.text[reason])}
+        {showsList ? sentences([text, t(($) => $.refused.list[kind])]) : text}
       </ErrorPage>
-      {reason !== 'private' && (known === undefined || !template.isPending) && (
-        <AlternativeTemplates id={template.data?.templateRegistrationId} />
+      {showsList && (
+        <Shelf title={t(($) => $.refused[kind])} templates={templates} place={signedIn ? 'console' : 'public'} />
       )}
     </>
   );
 }
 
-function AlternativeTemplates({ id }: { readonly id: string | undefined }) {
-  const { t } = useTranslation('templates');
-  const place = useSignedIn() ? 'console' : 'public';
-  const related = useQuery({ ...templateQueries.related(id ?? ''), enabled: id !== undefined });
-  const alone = id === undefined || related.isError || related.data?.items.length === 0;
-  const popular = useQuery({ ...templateQueries.recommended(), enabled: alone });
-  const shown = alone ? popular : related;
-  if (shown.isError) return null;
-  return (
-    <Shelf
-      title={alone ? t(($) => $.refused.popular) : t(($) => $.refused.alternatives)}
-      templates={shown.data?.items}
-      place={place}
-    />
-  );
+function useAlternatives(id: string | undefined, enabled: boolean) {
+  const related = useQuery({ ...templateQueries.related(id ?? ''), enabled: enabled && id !== undefined });
+  const isPopular = id === undefined || related.isError || related.data?.items.length === 0;
+  const popular = useQuery({ ...templateQueries.recommended(), enabled: enabled && isPopular });
+  const { data, isError } = isPopular ? popular : related;
+  return {
+    kind: isPopular ? 'popular' : 'alternatives',
+    templates: data?.items,
+    hasNone: isError || data?.items.length === 0,
+  } as const;
 }
