@@ -188,7 +188,7 @@ export const ErrorState = meta.story({
   parameters: { gleaner: { scenario: 'runFailedOnce', persona: 'standard', path: at('task-10002-1') } },
   play: async ({ userEvent }) => {
     await screen.findByText('Couldn’t load the run', {}, { timeout: 8_000 });
-    await expect(screen.getByText(/Nothing was lost/)).toBeVisible();
+    await expect(screen.getByText(/Your task and its data are safe in the cloud/)).toBeVisible();
     await inTestOnly(async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
       await runCard(/^Run 6$/);

@@ -70,6 +70,8 @@ export const PlanFull = meta.story({
     await userEvent.click(await take());
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByText('You’ve reached your plan’s task limit')).toBeVisible());
+    await expect(dialog.getByText(/^You’re using 6 of 6 tasks on the Free plan\.$/)).toBeVisible();
+    await expect(dialog.getByText('Try the Standard plan for free, or compare plans.')).toBeVisible();
     await inTestOnly(async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

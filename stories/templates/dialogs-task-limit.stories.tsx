@@ -22,8 +22,11 @@ export const FreeWithTrial = meta.story({
   parameters: at('free'),
   play: async () => {
     const { dialog } = await create();
-    await expect(dialog.getByText(/^You’re using 6 of 6 tasks on the Free plan\./)).toBeVisible();
+    await expect(
+      dialog.getByText(/^You’re using 6 of 6 tasks on the Free plan\. Your entries are still here\.$/),
+    ).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'See plans' })).toBeEnabled();
+    await expect(dialog.getByText('Try the Standard plan for free, or compare plans.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Start free trial' })).toBeEnabled();
   },
 });

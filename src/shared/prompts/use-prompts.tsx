@@ -45,12 +45,12 @@ export function usePrompts(): Prompts {
 
   const decidePrompt = async (
     requiredLevel?: AccountLevel,
-  ): Promise<{ prompt: UpgradePrompt; lowTrial?: AccountLevel }> => {
+  ): Promise<{ prompt: UpgradePrompt; trial?: AccountLevel | null | undefined; lowTrial?: AccountLevel }> => {
     const level = levelOf(await fetchAccount());
     if (promptFor(level, true) !== 'trialOrUpgrade') return { prompt: promptFor(level, false) };
     const { canTrial, trialLevel } = await fetchTrialEligibility();
     if (!canTrial || trialLevel === undefined || trialLevel === null || isAtLeast(trialLevel, requiredLevel))
-      return { prompt: promptFor(level, canTrial) };
+      return { prompt: promptFor(level, canTrial), trial: trialLevel };
     return { prompt: promptFor(level, false), lowTrial: trialLevel };
   };
   const paragraphs = (reason: Message, advice: string) => (
@@ -82,7 +82,11 @@ export function usePrompts(): Prompts {
 
   return {
     upgradePrompt: async ({ reason, title: ownTitle, requiredLevel, prompt }) => {
-      const { prompt: kind, lowTrial } = prompt === undefined ? await decidePrompt(requiredLevel) : { prompt };
+      const {
+        prompt: kind,
+        trial,
+        lowTrial,
+      } = prompt === undefined ? await decidePrompt(requiredLevel) : { prompt, trial: undefined };
       const title =
         ownTitle ??
         (() =>
@@ -108,7 +112,9 @@ export function usePrompts(): Prompts {
             title: title(),
             body: paragraphs(
               reason,
-              t(($) => $.upgrade.withTrial),
+              (trial ?? null) === null
+                ? t(($) => $.upgrade.text)
+                : t(($) => $.upgrade.withTrial, { plan: planName(trial) }),
             ),
             confirmLabel: t(($) => $.upgrade.startTrial),
             alternative: {

@@ -10,7 +10,11 @@ import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { useChoose } from '#src/ui/use-choose';
 
 /** ERR-06, ERR-07, ROLE-08 */
-export function useShowTaskLimit(): (tasks: { readonly quantity: number; readonly limit: number }) => Promise<void> {
+export function useShowTaskLimit(): (tasks: {
+  readonly quantity: number;
+  readonly limit: number;
+  readonly keepsEntries?: boolean;
+}) => Promise<void> {
   const { t } = useTranslation('templateForm');
   const formats = useFormats();
   const navigate = useNavigate();
@@ -18,21 +22,24 @@ export function useShowTaskLimit(): (tasks: { readonly quantity: number; readonl
   const planName = usePlanName();
   const fetchAccount = useTryFetchAccount();
   const { upgradePrompt } = usePrompts();
-  return async ({ quantity, limit }) => {
+  return async ({ quantity, limit, keepsEntries = false }) => {
     const account = await fetchAccount();
     const level = levelOf(account);
     // The prompt itself checks for a trial.
     const prompt = promptFor(level, false);
     const title = () => t(($) => $.limitReached, { ns: 'tasks' });
-    const values = () => ({
-      quantity: formats.number(quantity),
-      limit: formats.number(limit),
-      plan: planName(level),
-    });
+    const reasons = () => [
+      t(($) => $.save.limitBody, {
+        quantity: formats.number(quantity),
+        limit: formats.number(limit),
+        plan: planName(level),
+      }),
+      ...(keepsEntries ? [t(($) => $.save.limitKept)] : []),
+    ];
     if (prompt !== 'contact') {
       await upgradePrompt({
         title,
-        reason: () => t(($) => $.save.limitBody, values()),
+        reason: () => formats.sentences(reasons()),
         requiredLevel: levelAbove(level),
         prompt: account?.isLevelExpired === true ? prompt : undefined,
       });
@@ -41,7 +48,7 @@ export function useShowTaskLimit(): (tasks: { readonly quantity: number; readonl
     const choice = await choose(() => ({
       variant: 'confirm',
       title: title(),
-      body: t(($) => $.save.limitContact, values()),
+      body: formats.sentences([...reasons(), t(($) => $.save.limitContact)]),
       confirmLabel: t(($) => $.form.viewTaskList),
       alternativeLabel: t(($) => $.pages.contact, { ns: 'shell' }),
     }));

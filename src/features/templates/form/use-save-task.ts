@@ -62,7 +62,7 @@ export function useSaveTaskForm({
 
   const showRefusal = async (answer: Schemas['TaskCreateResponse']): Promise<void> => {
     if (answer.code === 'ExceedTaskLimitCounts')
-      await showTaskLimit(answer.taskQuantityInfo ?? { quantity: 0, limit: 0 });
+      await showTaskLimit({ ...(answer.taskQuantityInfo ?? { quantity: 0, limit: 0 }), keepsEntries: true });
     else
       toasts.error(() => t(($) => $.save.refused), {
         detail: () => errorMessage(answer, { codes, fallback: t(($) => $.save.code, { code: answer.code }) }),
