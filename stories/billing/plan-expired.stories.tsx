@@ -13,7 +13,7 @@ export const Shown = meta.story({
   name: 'START-18 Shown',
   play: async () => {
     const banner = within(await screen.findByRole('region', { name: 'Plan ended' }, { timeout: 8_000 }));
-    await expect(banner.getByText(/^Your Professional plan ended on/)).toBeVisible();
+    await expect(banner.getByText(/^Your Professional plan ended on .+\.$/)).toBeVisible();
     await inTestOnly(async () => {
       await userEvent.click(banner.getByText('What you can still do'));
       await expect(banner.getByText('Run free templates on your computer')).toBeVisible();

@@ -39,19 +39,18 @@ function Banner({ onHide }: { readonly onHide: () => void }) {
   const subscription = useQuery({ ...purchaseQueries.subscription(), enabled: mayPay });
   const plan = planName(levelOf(account));
   const endedAt = account?.levelExpiresAt ?? subscription.data?.endsAt ?? null;
+  const title = !mayPay
+    ? t(($) => $.expired.team)
+    : endedAt === null
+      ? t(($) => $.expired.title, { plan })
+      : t(($) => $.expired.titleOn, { plan, date: date(endedAt) });
   const code = subscription.data?.code ?? null;
   return (
     <section className={styles.banner} aria-label={t(($) => $.expired.label)}>
       <StatusIcon variant="warning" />
       <div className={styles.text}>
         <p>
-          <strong>
-            {!mayPay
-              ? t(($) => $.expired.team)
-              : endedAt === null
-                ? t(($) => $.expired.title, { plan })
-                : t(($) => $.expired.titleOn, { plan, date: date(endedAt) })}
-          </strong>
+          <strong>{t(($) => $.expired.sentence, { title })}</strong>
           <SentenceSpace />
           {mayPay ? t(($) => $.expired.paused) : t(($) => $.expired.ask)}
         </p>
