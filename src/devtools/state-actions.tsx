@@ -32,11 +32,14 @@ export function StateActions() {
   const state = useDemoState();
   const storybook = storybookLink(state);
   const { exportState, importState, pickComponent, reset } = control.actions;
-  const confirmReset = () =>
+  const confirmReset = () => {
+    const curated = control.catalog.curated.find((name) => name === state.scenario);
     void confirm(() => ({
       variant: 'confirm',
       title: t(($) => $.state.resetTitle),
-      body: t(($) => $.state.resetBody, { scenario: state.scenario }),
+      body: t(($) => $.state.resetBody, {
+        scenario: curated === undefined ? state.scenario : t(($) => $.scene.curated[curated].title),
+      }),
       confirmLabel: t(($) => $.state.resetConfirm),
       danger: true,
     })).then((isConfirmed) =>
@@ -47,6 +50,7 @@ export function StateActions() {
           )
         : undefined,
     );
+  };
   return (
     <Section title={t(($) => $.state.title)} level={3}>
       <div className={styles.row}>

@@ -17,7 +17,7 @@ export const Reset = meta.story({
     await db.tasks.remove(db.tasks.all()[0]?.taskId ?? '');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     const first = within(await screen.findByRole('dialog', { name: 'Reset the demo?' }));
-    const losses = first.getByText(/since you opened the scenario everyday: tasks, runs/);
+    const losses = first.getByText(/since you opened the scenario “Everyday work”: tasks, runs/);
     await waitFor(() => expect(losses).toBeVisible());
     await userEvent.click(first.getByRole('button', { name: 'Cancel' }));
     await expect(db.tasks.all()).toHaveLength(before - 1);
