@@ -7,7 +7,7 @@ const texts: Readonly<Record<string, Readonly<Record<InterfaceLanguage, Row>>>> 
     'en-US': ['Plan Weeks', 'Lower prices on every plan, with the biggest savings in the first days.'],
     'es-ES': ['Semanas de los planes', 'Todos los planes a mejor precio, sobre todo los primeros días.'],
     'ja-JP': ['プランウィーク', 'すべてのプランがお得に。最初の数日間は特にお得です。'],
-    'de-DE': ['Tarifwochen', 'Alle Tarife günstiger, am meisten in den ersten Tagen.'],
+    'de-DE': ['Tarifwochen', 'Alle Tarife sind günstiger, vor allem in den ersten Tagen.'],
     'fr-FR': ['Les semaines des offres', 'Toutes les offres à prix réduit, surtout les premiers jours.'],
     'it-IT': ['Settimane dei piani', 'Tutti i piani a un prezzo più basso, soprattutto nei primi giorni.'],
     'ko-KR': ['요금제 위크', '모든 요금제를 더 낮은 가격에. 처음 며칠이 가장 저렴합니다.'],
