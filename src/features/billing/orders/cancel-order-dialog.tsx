@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { codeOf, statusOf } from '#src/api/errors';
 import { PriceLineKind } from '#src/contract/enums.gen';
-import { billingQueries, useCancelOrder, type Order } from '#src/data/billing';
+import { useCancelOrder, type Order } from '#src/data/billing';
 import { centsOf } from '#src/domain/money';
 import { useFormats } from '#src/i18n/format';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
@@ -23,7 +22,7 @@ const cancelRefusals: Readonly<Record<string, CancelRefusal>> = { OrderPaid: 'pa
 
 /** An order paid meanwhile stays unchanged (BILL-09). */
 export function CancelOrderDialog({
-  order: listedOrder,
+  order,
   open,
   onClose,
   onClosed,
@@ -41,12 +40,6 @@ export function CancelOrderDialog({
   const errorMessage = useErrorMessage();
   const itemsMessage = useItemsMessage();
   const cancel = useCancelOrder();
-  const { data: order } = useQuery({
-    ...billingQueries.order(listedOrder.orderId),
-    initialData: listedOrder,
-    staleTime: Infinity,
-    refetchInterval: false,
-  });
   const retryReason = useRetryDisabledReason(cancel.error);
   const [late, setLate] = useState<CancelRefusal>();
   const { run: confirm } = useSingleFlight(async () => {
