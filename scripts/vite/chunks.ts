@@ -228,7 +228,7 @@ export function chunkNames(graph: ModuleGraph, entry: string, options = OPTIONS)
   return names;
 }
 
-/** Stories share the layouts and the emulator. Start/Welcome comes first. */
+/** Start/Welcome comes first. */
 const STORYBOOK_OPTIONS: ChunkOptions = {
   requestCost: 800_000,
   weight: (id) => {

@@ -1,6 +1,12 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { setNowSource } from '#src/lib/now';
 import { formatsFor, parseTime } from './format';
+import { startLanguages, switchLanguage } from './init';
+
+beforeAll(async () => {
+  await startLanguages('en-US');
+  await switchLanguage('de-DE');
+});
 
 afterEach(() => {
   setNowSource(undefined);
@@ -12,7 +18,7 @@ test('sentences are joined with a space, in Japanese without one', () => {
   expect(formatsFor('ja-JP').sentences(['一つ。', '二つ。'])).toBe('一つ。二つ。');
 });
 
-test('a Latin word stands apart from the Japanese “or”', () => {
+test('a Latin word is apart from the Japanese “or”', () => {
   expect(formatsFor('ja-JP').eitherOf(['10件', 'CAPTCHA 5件'])).toBe('10件または CAPTCHA 5件');
   expect(formatsFor('ja-JP').eitherOf(['10件', '約5件'])).toBe('10件または約5件');
 });

@@ -23,16 +23,6 @@ const RELATIVE_UNITS = [
   { name: 'minute', size: 60, from: 45 },
 ] as const;
 
-const justNow = {
-  'en-US': 'just now',
-  'de-DE': 'gerade eben',
-  'es-ES': 'hace un momento',
-  'fr-FR': 'à l’instant',
-  'it-IT': 'poco fa',
-  'ja-JP': 'たった今',
-  'ko-KR': '방금',
-} as const satisfies Record<InterfaceLanguage, string>;
-
 export interface Formats {
   number(value: number, options?: Intl.NumberFormatOptions): string;
   /** Two decimals by default (CONST-13). */
@@ -49,7 +39,7 @@ export interface Formats {
   day(value: string, style?: 'long' | 'medium'): string;
   /** YYYY-MM-DD HH:mm:ss in the viewer's zone (I18N-06). */
   dateTime(value: string): string;
-  /** 'Nov 16, 2026, 8:00 AM', within a sentence. */
+  /** 'Nov 16, 2026, 8:00 AM'. */
   mediumDateTime(value: string): string;
   /** Names the time zone. */
   longDateTime(value: string): string;
@@ -99,7 +89,8 @@ export function formatsFor(language: InterfaceLanguage): Formats {
   };
   const ago = once(() => new Intl.RelativeTimeFormat(language));
   const nowText = once(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'second'));
-  const closeText = (seconds: number) => (seconds > 0 ? nowText() : justNow[language]);
+  const closeText = (seconds: number) =>
+    seconds > 0 ? nowText() : i18next.getFixedT(language, 'ui')(($) => $.justNow);
   const unit = (value: number, name: string) => number(value, { style: 'unit', unit: name, unitDisplay: 'short' });
   const money = (dollars: number, options?: Intl.NumberFormatOptions) =>
     number(dollars, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', ...options });

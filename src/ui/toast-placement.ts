@@ -121,7 +121,7 @@ export function useToastPlacement(
     for (const event of events) window.addEventListener(event, later, true);
     for (const event of ends) window.addEventListener(event, atRest, true);
     const forgetDialogs = onDialogChange(later);
-    // Another language can make them higher. jsdom has no ResizeObserver.
+    // Another language can make them higher.
     const observer = 'ResizeObserver' in globalThis ? new ResizeObserver(later) : undefined;
     if (stack.current) observer?.observe(stack.current);
     return () => {
