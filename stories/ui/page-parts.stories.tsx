@@ -264,3 +264,42 @@ export const LinesOfWords = meta.story({
     await expect(linesOf(japanese, 'パソコンでも')).toBe(1);
   },
 });
+
+function LateCount() {
+  const [count, setCount] = useState('');
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setCount(' (12,345)');
+        }}
+      >
+        Load
+      </Button>
+      <Tabs
+        label="Parts of a template"
+        value="related"
+        onChange={() => undefined}
+        items={['Parameters', 'Template details', `Related templates${count}`].map((label, at) => ({
+          key: at === 2 ? 'related' : label,
+          label,
+          content: label,
+        }))}
+      />
+    </>
+  );
+}
+
+export const TabCountArrives = meta.story({
+  name: 'Tabs on a phone whose count arrives',
+  globals: { viewport: { value: 'phone' } },
+  render: () => <LateCount />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
+    const tab = canvas.getByRole('tab', { name: 'Related templates (12,345)' });
+    const row = canvas.getByRole('tablist');
+    await waitFor(() =>
+      expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(row.getBoundingClientRect().right),
+    );
+  },
+});

@@ -1,9 +1,7 @@
-import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { componentDocs } from '#.storybook/component-docs';
 import { controlled } from '#.storybook/controlled';
 import preview from '#.storybook/preview';
-import { Button } from '#src/ui/button';
 import { Tabs } from '#src/ui/tabs';
 
 const meta = preview.meta({
@@ -30,44 +28,5 @@ export const Playground = meta.story({
     await userEvent.click(canvas.getByRole('tab', { name: 'Sample' }));
     await expect(canvas.getByRole('tabpanel', { name: 'Sample' })).toHaveTextContent('Ten rows');
     await expect(args.onChange).toHaveBeenCalledWith('sample');
-  },
-});
-
-function LateCount() {
-  const [count, setCount] = useState('');
-  return (
-    <>
-      <Button
-        onClick={() => {
-          setCount(' (12,345)');
-        }}
-      >
-        Load
-      </Button>
-      <Tabs
-        label="Parts of a template"
-        value="related"
-        onChange={fn()}
-        items={['Parameters', 'Template details', `Related templates${count}`].map((label, at) => ({
-          key: at === 2 ? 'related' : label,
-          label,
-          content: label,
-        }))}
-      />
-    </>
-  );
-}
-
-export const CountArrivesOnAPhone = meta.story({
-  name: 'A count arrives on a phone',
-  globals: { viewport: { value: 'phone' } },
-  render: () => <LateCount />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
-    const tab = canvas.getByRole('tab', { name: 'Related templates (12,345)' });
-    const row = canvas.getByRole('tablist');
-    await waitFor(() =>
-      expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(row.getBoundingClientRect().right),
-    );
   },
 });
