@@ -14,7 +14,7 @@ interface Budget {
 /** Pages outside of these say why. */
 const kinds: Readonly<Record<'live' | 'mock', Readonly<Record<'public' | 'console', Budget>>>> = {
   live: { public: { requests: 11, script: 245 }, console: { requests: 16, script: 353 } },
-  mock: { public: { requests: 16, script: 426 }, console: { requests: 22, script: 548 } },
+  mock: { public: { requests: 16, script: 427 }, console: { requests: 22, script: 548 } },
 };
 
 const FIRST = { requests: 8, script: 214, reason: 'a first page' };
