@@ -6,7 +6,11 @@ import { browserLaunch } from './scripts/lib/browser.ts';
 import { storiesWithoutPlay } from './scripts/vite/stories-without-play.ts';
 
 /** STORY_GLOBALS: JSON of Storybook globals; STORY_TAGS filters stories; STORY_WIDTH in pixels; STORY_PLAY=off only renders; STORY_AXE=titles. */
-const storyGlobals = JSON.parse(process.env['STORY_GLOBALS'] ?? '{}') as Record<string, unknown>;
+const storyWidth = process.env['STORY_WIDTH'];
+const storyGlobals = {
+  ...(JSON.parse(process.env['STORY_GLOBALS'] ?? '{}') as Record<string, unknown>),
+  ...(storyWidth === undefined ? {} : { viewport: { value: 'test' } }),
+};
 /** Vitest leaves one core free, but nothing else runs. */
 const maxWorkers = '100%';
 const pure = [
@@ -49,7 +53,11 @@ async function storyProject(): Promise<TestProjectConfiguration> {
     ],
     test: {
       name: 'stories',
-      env: { STORY_PLAY: process.env['STORY_PLAY'] ?? 'on', STORY_AXE: process.env['STORY_AXE'] ?? 'all' },
+      env: {
+        STORY_PLAY: process.env['STORY_PLAY'] ?? 'on',
+        STORY_AXE: process.env['STORY_AXE'] ?? 'all',
+        ...(storyWidth === undefined ? {} : { STORY_WIDTH: storyWidth }),
+      },
       isolate: false,
       testTimeout: 30_000,
       maxWorkers: availableParallelism() + 1,
@@ -59,7 +67,7 @@ async function storyProject(): Promise<TestProjectConfiguration> {
         // Animations would delay stories, and stop in a background page.
         provider: playwright({ launchOptions: browserLaunch(), contextOptions: { reducedMotion: 'reduce' } }),
         instances: [{ browser: 'chromium' }],
-        viewport: { width: Number(process.env['STORY_WIDTH'] ?? 1280), height: 800 },
+        viewport: { width: 1200, height: 900 },
         screenshotFailures: false,
         // Painting takes a quarter of the time.
         orchestratorScripts: [

@@ -73,7 +73,13 @@ export const globalTypes = {
 
 export const initialGlobals = { persona: '', language: '', theme: '', play: '' };
 
+/** 1200 otherwise. */
+const testWidth: unknown = import.meta.env['STORY_WIDTH'];
+
 export const viewports = {
+  ...(typeof testWidth === 'string'
+    ? { test: { name: 'Test', styles: { width: `${testWidth}px`, height: '800px' } } }
+    : {}),
   phone: { name: 'Phone 375', styles: { width: '375px', height: '812px' }, type: 'mobile' as const },
   tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' as const },
   laptop: { name: 'Laptop 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' as const },

@@ -38,7 +38,11 @@ for (const theme of themes)
   }
 if (only === undefined || only === 'widths')
   for (const width of list(chosen.widths, ['375', '768', '1140']))
-    await runTests(`width-${width}`, ['--project', 'stories'], { ...STORY_ENV, STORY_WIDTH: width });
+    await runTests(`width-${width}`, ['--project', 'stories'], {
+      ...STORY_ENV,
+      STORY_WIDTH: width,
+      STORY_PLAY: 'off',
+    });
 if (only === undefined || only === 'crawl') {
   const path = 'reports/matrix/crawl.json';
   const builds = [];
