@@ -73,7 +73,7 @@ export const globalTypes = {
 
 export const initialGlobals = { persona: '', language: '', theme: '', play: '' };
 
-/** 1200 otherwise. */
+/** Pixels, 1200 otherwise. */
 const testWidth: unknown = import.meta.env['STORY_WIDTH'];
 
 export const viewports = {

@@ -26,8 +26,8 @@ const docgenAtStart = {
 };
 
 /** Storybook's `true` adds a file for each `import()`. */
-const ownModuleOrder = {
-  name: 'gleaner:own-module-order',
+const noStrictExecutionOrder = {
+  name: 'gleaner:no-strict-execution-order',
   apply: 'build' as const,
   outputOptions: (options: Rolldown.OutputOptions) => ({ ...options, strictExecutionOrder: false }),
 };
@@ -67,7 +67,7 @@ export default defineMain({
       storyMarks({ mode: 'mock' }),
       relativePaths,
       docgenAtStart,
-      ownModuleOrder,
+      noStrictExecutionOrder,
     ],
     // Storybook drops `build` of vite.config.ts.
     build: {

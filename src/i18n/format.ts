@@ -89,7 +89,7 @@ export function formatsFor(language: InterfaceLanguage): Formats {
   };
   const ago = once(() => new Intl.RelativeTimeFormat(language));
   const nowText = once(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'second'));
-  const closeText = (seconds: number) =>
+  const nowOrJustNow = (seconds: number) =>
     seconds > 0 ? nowText() : i18next.getFixedT(language, 'ui')(($) => $.justNow);
   const unit = (value: number, name: string) => number(value, { style: 'unit', unit: name, unitDisplay: 'short' });
   const money = (dollars: number, options?: Intl.NumberFormatOptions) =>
@@ -130,7 +130,7 @@ export function formatsFor(language: InterfaceLanguage): Formats {
       const seconds = (parseTime(value) - now()) / 1000;
       if (Number.isNaN(seconds)) return value;
       const scale = RELATIVE_UNITS.find(({ from }) => Math.abs(seconds) >= from);
-      return scale ? ago().format(Math.round(seconds / scale.size), scale.name) : closeText(seconds);
+      return scale ? ago().format(Math.round(seconds / scale.size), scale.name) : nowOrJustNow(seconds);
     },
     duration: (seconds) => {
       const totalSeconds = Math.max(0, Math.round(seconds));

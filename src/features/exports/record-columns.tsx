@@ -79,7 +79,7 @@ export function useRecordColumns(at: number, offline: boolean): readonly Column<
         key: 'state',
         title: t(($) => $.words.status, { ns: 'shell' }),
         width: 168,
-        wide: true,
+        fullWidthInCards: true,
         skeleton: 'tag',
         cell: (record) => <StateCell record={record} state={recordState(record, at)} />,
       },

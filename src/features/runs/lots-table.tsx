@@ -46,7 +46,7 @@ export function LotsTable({
       key: 'status',
       title: t(($) => $.words.status, { ns: 'shell' }),
       minWidth: 170,
-      wide: true,
+      fullWidthInCards: true,
       skeleton: 'tag',
       cell: (lot) => <LotTag lot={lot} />,
     },

@@ -19,7 +19,7 @@ export interface Column<T> {
   skeleton?: BoneShape;
   titleHidden?: boolean;
   wrap?: boolean;
-  wide?: boolean;
+  fullWidthInCards?: boolean;
 }
 
 export interface Sort {

@@ -11,7 +11,7 @@ export function cellClass<T>(column: Column<T>, at: number, isSelectable: boolea
     column.align === 'end' && styles.end,
     column.align === 'center' && styles.center,
     column.wrap && styles.wrap,
-    column.wide && styles.wide,
+    column.fullWidthInCards && styles.fullWidth,
   );
 }
 
