@@ -18,6 +18,16 @@ test('sentences are joined with a space, in Japanese without one', () => {
   expect(formatsFor('ja-JP').sentences(['一つ。', '二つ。'])).toBe('一つ。二つ。');
 });
 
+test('a Japanese number and its counter have no space, and a Latin unit keeps its own', () => {
+  setNowSource(() => NOON);
+  const { relative, duration, bytes } = formatsFor('ja-JP');
+  const shown = (seconds: number) => relative(new Date(NOON + seconds * 1000).toISOString());
+  expect([-300, -3 * 3600, 3 * 86_400, -45 * 86_400].map(shown)).toEqual(['5分前', '3時間前', '3日後', '1か月前']);
+  expect([3900, 42, 0].map(duration)).toEqual(['1時間5分', '42秒', '0秒']);
+  expect([500, 10_000_000].map(bytes)).toEqual(['500バイト', '10 MB']);
+  expect(formatsFor('de-DE').duration(3900)).toBe('1 Std. 5 Min.');
+});
+
 test('a Latin word is apart from the Japanese “or”', () => {
   expect(formatsFor('ja-JP').eitherOf(['10件', 'CAPTCHA 5件'])).toBe('10件または CAPTCHA 5件');
   expect(formatsFor('ja-JP').eitherOf(['10件', '約5件'])).toBe('10件または約5件');

@@ -62,13 +62,15 @@ function once<T>(make: () => T): () => T {
 }
 
 export function formatsFor(language: InterfaceLanguage): Formats {
+  const tight = (text: string) => (language === 'ja-JP' ? text.replaceAll(/(?<=\d)\s(?=\W)/g, '') : text);
+  const sentences = (texts: readonly string[]) => texts.join(language === 'ja-JP' ? '' : ' ');
   // Creating a formatter costs a hundred times more than using it.
   const formatters = new Map<string, Intl.NumberFormat>();
   const number = (value: number, options?: Intl.NumberFormatOptions) => {
     const key = options === undefined ? '' : JSON.stringify(options);
     let format = formatters.get(key);
     if (!format) formatters.set(key, (format = new Intl.NumberFormat(language, options)));
-    return format.format(value);
+    return tight(format.format(value));
   };
   const conjunction = once(() => new Intl.ListFormat(language, { type: 'conjunction' }));
   const disjunction = once(() => new Intl.ListFormat(language, { type: 'disjunction' }));
@@ -130,7 +132,7 @@ export function formatsFor(language: InterfaceLanguage): Formats {
       const seconds = (parseTime(value) - now()) / 1000;
       if (Number.isNaN(seconds)) return value;
       const scale = RELATIVE_UNITS.find(({ from }) => Math.abs(seconds) >= from);
-      return scale ? ago().format(Math.round(seconds / scale.size), scale.name) : nowOrJustNow(seconds);
+      return scale ? tight(ago().format(Math.round(seconds / scale.size), scale.name)) : nowOrJustNow(seconds);
     },
     duration: (seconds) => {
       const totalSeconds = Math.max(0, Math.round(seconds));
@@ -147,11 +149,8 @@ export function formatsFor(language: InterfaceLanguage): Formats {
       });
       const first = parts.findIndex((part) => part.value > 0);
       if (first < 0) return unit(0, 'second');
-      return parts
-        .slice(first, first + 2)
-        .filter((part) => part.value > 0)
-        .map((part) => unit(part.value, part.name))
-        .join(' ');
+      const largest = parts.slice(first, first + 2).filter((part) => part.value > 0);
+      return sentences(largest.map((part) => unit(part.value, part.name)));
     },
     bytes: (value) => {
       const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];
@@ -168,7 +167,7 @@ export function formatsFor(language: InterfaceLanguage): Formats {
       disjunction()
         .format(items)
         .replaceAll(/または(?=[A-Za-z])/g, 'または '),
-    sentences: (sentences) => sentences.join(language === 'ja-JP' ? '' : ' '),
+    sentences,
   };
 }
 

@@ -8,7 +8,7 @@ test.each([
   ['en-US', 0, 'Last updated just now. Updates resume when you’re back online.'],
   ['de-DE', 0, 'Zuletzt aktualisiert: gerade eben. Sobald Sie wieder online sind, wird weiter aktualisiert.'],
   ['ja-JP', 0, '最終更新：たった今。オンラインに戻ると更新を再開します。'],
-  ['ja-JP', 5, '最終更新：5 分前。オンラインに戻ると更新を再開します。'],
+  ['ja-JP', 5, '最終更新：5分前。オンラインに戻ると更新を再開します。'],
 ] as const)('the age of data fits its sentence in %s, %d minutes later', async (language, minutes, text) => {
   await startLanguages('en-US');
   await switchLanguage(language);
