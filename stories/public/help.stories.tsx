@@ -70,6 +70,10 @@ export const InGerman = meta.story({
     const [german, english] = tasks.getAllByRole('listitem');
     await expect(german).not.toHaveTextContent('Englisch');
     await expect(english).toHaveTextContent('A task stays in the queue Englisch');
+    const collecting = within(screen.getByRole('region', { name: 'Daten sammeln' })).getAllByRole('listitem');
+    const isEnglish = collecting.map((item) => String(item.textContent.endsWith('Englisch')));
+    await expect(isEnglish).toEqual(isEnglish.toSorted());
+    await expect(isEnglish).toContain('false');
   },
 });
 

@@ -16,6 +16,11 @@ test('the search requires every word and ranks title matches first', () => {
   expect(found('UBER socks5')).toEqual(['Proxys']);
 });
 
+test('an article that is only in English comes after those in the reader’s language', () => {
+  const english: HelpEntry = { ...entry('Proxies of SOCKS5', 'Addresses.'), lang: 'en' };
+  expect(searchHelp([english, ...entries], 'socks5').map(({ title }) => title)).toEqual(['Proxys', english.title]);
+});
+
 test('the search finds Japanese and Korean inside words, in full or half width', () => {
   expect(found('ファイル')).toEqual(['データをエクスポートする']);
   expect(found('ﾌｧｲﾙ　プラン')).toEqual(['データをエクスポートする']);

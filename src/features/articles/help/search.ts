@@ -13,6 +13,9 @@ export interface HelpHit extends HelpEntry {
   readonly excerpt: string;
 }
 
+type Entry = Pick<HelpEntry, 'lang'>;
+export const ownLanguageFirst = (a: Entry, b: Entry) => Number(a.lang === 'en') - Number(b.lang === 'en');
+
 const EXCERPT_LEAD = 40;
 const EXCERPT_LENGTH = 160;
 
@@ -30,7 +33,7 @@ export function excerptOf(text: string, words: readonly string[]): string {
   return `${start > 0 ? '… ' : ''}${cut}${start + cut.length < text.length ? ' …' : ''}`;
 }
 
-/** Most matches in the title first; none for a blank query. */
+/** Own language first, then matches in the title; none when blank. */
 export function searchHelp(entries: readonly HelpEntry[], query: string): HelpHit[] {
   const words = searchWords(query);
   if (words.length === 0) return [];
@@ -41,5 +44,5 @@ export function searchHelp(entries: readonly HelpEntry[], query: string): HelpHi
     const inTitle = words.filter((word) => title.includes(word)).length;
     return [{ inTitle, hit: { ...entry, excerpt: excerptOf(entry.text, words) } }];
   });
-  return scored.toSorted((a, b) => b.inTitle - a.inTitle).map(({ hit }) => hit);
+  return scored.toSorted((a, b) => ownLanguageFirst(a.hit, b.hit) || b.inTitle - a.inTitle).map(({ hit }) => hit);
 }
