@@ -266,6 +266,8 @@ const oddities: readonly ((text: string) => string)[] = [
   (text) => `<b>${text}</b> & more`,
 ];
 
+export const paragraphOf = (sentences: readonly string[]): string => sentences.join(' ').replaceAll('。 ', '。');
+
 export function withOddity({ random }: Maker, text: string): string {
   return random.chance(1 / 90) ? random.pick(oddities)(text) : text;
 }

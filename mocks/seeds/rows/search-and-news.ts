@@ -8,6 +8,7 @@ import {
   type Maker,
   maybe,
   memoizeByText,
+  paragraphOf,
   personName,
   picture,
   type Row,
@@ -54,7 +55,7 @@ export function searchResults(maker: Maker): Row {
     title: withOddity(maker, `${term} | ${firm}`),
     url: `https://${host}/${slugOf(term)}`,
     displayUrl: `${host} › ${slugOf(term)}`,
-    snippet: `${random.pick(pack.sentences)} ${random.pick(fittingSentences(pack.praise, 'f'))}`,
+    snippet: paragraphOf([random.pick(pack.sentences), random.pick(fittingSentences(pack.praise, 'f'))]),
     siteLinks: maybe(maker, 0.2, pickSome(maker, pack.trades, 2, 4)),
     collectedAt: daysAgo(maker, 0.05),
   };
@@ -77,7 +78,7 @@ export function questions(maker: Maker): Row {
   return {
     query: term,
     question: withOddity(maker, question),
-    answer: pickSome(maker, pack.sentences, 1, 2).join(' '),
+    answer: paragraphOf(pickSome(maker, pack.sentences, 1, 2)),
     source: random.pick(outlets),
     url: link(maker, 'answers', term),
   };
