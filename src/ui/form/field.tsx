@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { SentenceSpace } from '#src/i18n/sentence-space';
 import { useTranslation } from '#src/i18n/use-translation';
 import { classNames } from '../class-names';
 import styles from './form.module.css';
@@ -70,7 +71,12 @@ export function Field({
           *
         </span>
       )}
-      {optional && <span className={styles.optional}> {t(($) => $.optional)}</span>}
+      {optional && (
+        <span className={styles.optional}>
+          <SentenceSpace />
+          {t(($) => $.optional)}
+        </span>
+      )}
     </>
   );
   return (

@@ -50,9 +50,8 @@ function Banner({ account }: { readonly account: Account }) {
           {isEmpty ? t(($) => $.low.empty) : t(($) => $.low.title, { balance: cents(centsRoundedDown(total)) })}
         </strong>
         <SentenceSpace />
-        {isEmpty || messages.length === 0
-          ? t(($) => $.low.rest)
-          : t(($) => $.low.buys, { what: eitherOf(messages) })}{' '}
+        {isEmpty || messages.length === 0 ? t(($) => $.low.rest) : t(($) => $.low.buys, { what: eitherOf(messages) })}
+        <SentenceSpace />
         {!accountCan(account, 'pay') && prompts(($) => $.askAdministrator)}
       </p>
       {accountCan(account, 'pay') && (

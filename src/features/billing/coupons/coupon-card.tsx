@@ -4,6 +4,7 @@ import { CouponStatus } from '#src/contract/enums.gen';
 import type { Coupon } from '#src/data/billing';
 import { paths } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
+import { SentenceSpace } from '#src/i18n/sentence-space';
 import { classNames } from '#src/ui/class-names';
 import { CopyButton } from '#src/ui/copy-button';
 import { LinkButton } from '#src/ui/link-button';
@@ -90,7 +91,9 @@ function CouponValidity({ coupon }: { readonly coupon: Coupon }) {
   if (toOrder)
     return (
       <>
-        {t(($) => $.coupons.held)} {toOrder}
+        {t(($) => $.coupons.held)}
+        <SentenceSpace />
+        {toOrder}
       </>
     );
   return (
