@@ -62,6 +62,7 @@ export const LimitReached = meta.story({
       dialog.getByText('You have 42 tasks. Your plan allows 42. Delete some tasks, or upgrade your plan.'),
     ).toBeVisible();
     await expect(count(dialog, 'Failed')).toBe('1');
+    await expect(dialog.queryByText(/^.+: You’ve reached/)).toBeNull();
     await expect(dialog.getByRole('button', { name: 'See options' })).toBeEnabled();
   },
 });

@@ -18,6 +18,8 @@ import styles from '../operations/operations.module.css';
 import { idsOf, type Task } from '#src/domain/task';
 import { GroupPicker, useGroupSchema } from './group-picker';
 
+const LIMIT_CODE = 'ExceedTaskLimitCounts';
+
 /** Unless all were copied, shows the three counts (TASK-39). */
 export function CopyDialog({
   tasks,
@@ -48,7 +50,7 @@ export function CopyDialog({
     },
     { dialog, values: { group: undefined }, codes: useTaskCodeMessages() },
   );
-  const limit = result?.error?.code === 'ExceedTaskLimitCounts' ? (result.limitTaskCount ?? undefined) : undefined;
+  const limit = result?.error?.code === LIMIT_CODE ? (result.limitTaskCount ?? undefined) : undefined;
   return (
     <FormDialog
       {...dialogProps}
@@ -129,14 +131,12 @@ function CopyCountsView({
       )}
       {failures.length > 0 && (
         <ul className={styles.goes}>
-          {failures.map((entry) => (
-            <li key={entry.taskId}>
-              {t(($) => $.copy.failedTask, {
-                name: tasks.find((task) => task.taskId === entry.taskId)?.taskName ?? entry.taskId,
-                reason: errorMessage({ code: '', ...entry }, { codes }),
-              })}
-            </li>
-          ))}
+          {failures.map((entry) => {
+            const name = tasks.find((task) => task.taskId === entry.taskId)?.taskName ?? entry.taskId;
+            const isLimit = limit !== undefined && entry.code === LIMIT_CODE;
+            const reason = errorMessage({ code: '', ...entry }, { codes });
+            return <li key={entry.taskId}>{isLimit ? name : t(($) => $.copy.failedTask, { name, reason })}</li>;
+          })}
         </ul>
       )}
     </div>
