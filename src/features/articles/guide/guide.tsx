@@ -39,7 +39,11 @@ export function Guide() {
       more={(id) =>
         isStep(id) && (
           <>
-            {isPictured(id) && <StaticPicture name={pictures[id]} alt="" />}
+            {isPictured(id) && (
+              <div className={styles.more}>
+                <StaticPicture name={pictures[id]} alt="" />
+              </div>
+            )}
             {!(id === 'account' && signedIn) && (
               <p className={styles.more}>
                 <LinkButton variant={id === 'template' ? 'primary' : 'default'} to={to[id]}>
