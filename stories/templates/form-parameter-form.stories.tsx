@@ -153,13 +153,13 @@ export const Grouped = meta.story({
     const optional = canvas.getByRole('group', { name: 'Optional' });
     const labels = [...canvas.getByRole('form').querySelectorAll('label')];
     await expect(labels.map(({ textContent }) => textContent)).toEqual([
-      'Most results *',
-      'Keyword *',
+      'Most results\u00A0*',
+      'Keyword\u00A0*',
       'Period',
       'Country',
       'City',
-      'Task name *',
-      'Task group *',
+      'Task name\u00A0*',
+      'Task group\u00A0*',
     ]);
     await expect(labels.filter((label) => optional.contains(label))).toEqual(labels.slice(2, 5));
     await inTestOnly(async () => {
@@ -194,7 +194,13 @@ export const Family = meta.story({
   ),
   play: async ({ canvas }) => {
     const labels = [...canvas.getByRole('form').querySelectorAll('label')].map(({ textContent }) => textContent);
-    await expect(labels.slice(0, 5)).toEqual(['Most results *', 'Country *', 'City', 'Keyword *', 'Period']);
+    await expect(labels.slice(0, 5)).toEqual([
+      'Most results\u00A0*',
+      'Country\u00A0*',
+      'City',
+      'Keyword\u00A0*',
+      'Period',
+    ]);
     const optional = within(canvas.getByRole('group', { name: 'Optional' }));
     await expect(optional.queryByText('City')).toBeNull();
   },

@@ -67,8 +67,7 @@ export function Field({
       {label}
       {required && (
         <span aria-hidden="true" className={styles.star}>
-          {' '}
-          *
+          {'\u00A0*'}
         </span>
       )}
       {optional && (
