@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
+import { classNames } from './class-names';
 import { CLOSE_ICON } from './close-icon';
 import styles from './dialog.module.css';
 import { useFocusReturn } from './focus-return';
@@ -22,7 +23,7 @@ export function Drawer({
   children: ReactNode;
   footer?: ReactNode;
   side?: 'left' | 'right' | 'bottom';
-  /** Pixels of the width, or of the height at the bottom. */
+  /** Pixels of the width; ignored at the bottom. */
   size?: number;
   onClose: () => void;
   /** Called after the closing animation. */
@@ -38,7 +39,7 @@ export function Drawer({
       open={open}
       title={<h2>{title}</h2>}
       placement={side}
-      size={size}
+      size={side === 'bottom' ? 'auto' : size}
       footer={footer ?? null}
       onClose={onClose}
       closable={{ ...CLOSE_ICON, placement: 'end', 'aria-label': t(($) => $.close) }}
@@ -48,7 +49,7 @@ export function Drawer({
         restoreFocus();
         onClosed?.();
       }}
-      classNames={{ body: styles.drawer }}
+      classNames={{ section: classNames(side === 'bottom' && styles.bottom), body: styles.drawer }}
     >
       {children}
     </overlays.Drawer>

@@ -18,6 +18,9 @@ export const Open = meta.story({
     await waitFor(() => expect(sheet.getByRole('button', { name: 'Show orders' })).toBeVisible());
     for (const name of ['Status', 'Category', 'Period'])
       await expect(sheet.getByRole('radiogroup', { name })).toBeVisible();
+    const clear = sheet.getByRole('button', { name: 'Clear filters' }).getBoundingClientRect();
+    const show = sheet.getByRole('button', { name: 'Show orders' }).getBoundingClientRect();
+    await expect(clear.bottom).toBeLessThan(show.top);
     await inTestOnly(async () => {
       await userEvent.click(sheet.getByRole('button', { name: 'Clear filters' }));
       await waitFor(() => expect(sheet.queryByRole('button', { name: 'Clear filters' })).toBeNull());

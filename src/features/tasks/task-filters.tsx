@@ -105,7 +105,6 @@ function FilterDrawer({
     <Drawer
       open={open}
       side="bottom"
-      size={groups === undefined ? 360 : 600}
       title={t(($) => $.words.filters, { ns: 'shell' })}
       onClose={onClose}
       footer={

@@ -42,7 +42,6 @@ export function OrderFilters({ params, onChange, onClear }: FilterProps & { read
       <Drawer
         open={open}
         side="bottom"
-        size={420}
         title={t(($) => $.words.filters, { ns: 'shell' })}
         onClose={close}
         footer={

@@ -82,7 +82,6 @@ export function FilterDrawer({
     <Drawer
       open={open}
       side="bottom"
-      size={600}
       title={t(($) => $.words.filters, { ns: 'shell' })}
       onClose={onClose}
       footer={
