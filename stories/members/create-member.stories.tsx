@@ -39,6 +39,8 @@ export const RequiredErrors = meta.story({
     await expect(await dialog.findByText('Add a number.')).toBeVisible();
     await userEvent.tab();
     await expect(await dialog.findByText(/^Enter a valid email address, such as/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Create member' }));
+    await expect(dialog.getByText('Add a number.')).toBeVisible();
     await inTestOnly(async () => {
       await userEvent.type(userName, 'so fie');
       await expect(await dialog.findByText('Don’t use spaces or @.')).toBeVisible();

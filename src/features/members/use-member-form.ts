@@ -40,9 +40,9 @@ export function useMemberForm(member: Member | undefined, nodesLeft: number | un
         z.superRefine((email, context) => {
           // The API can change an e-mail address, but not remove it.
           const isRequired = member !== undefined && member.email !== null;
-          if (email === '' && isRequired) context.addIssue(t(($) => $.form.faults.kept));
+          if (email === '' && isRequired) context.addIssue({ code: 'custom', message: t(($) => $.form.faults.kept) });
           if (email !== '' && (!EMAIL.test(email) || email.length > emailLength))
-            context.addIssue(t(($) => $.emailWrong, { ns: 'session' }));
+            context.addIssue({ code: 'custom', message: t(($) => $.emailWrong, { ns: 'session' }) });
         }),
       ),
       password: z.string(),
@@ -50,9 +50,9 @@ export function useMemberForm(member: Member | undefined, nodesLeft: number | un
         z.superRefine((text, context) => {
           if (member !== undefined) return;
           const count = parseNodeCount(text);
-          if (count === undefined) context.addIssue(t(($) => $.nodes.invalid));
+          if (count === undefined) context.addIssue({ code: 'custom', message: t(($) => $.nodes.invalid) });
           else if (count > Math.min(nodesLeft ?? memberCloudCount.max, memberCloudCount.max))
-            context.addIssue(overNodes());
+            context.addIssue({ code: 'custom', message: overNodes() });
         }),
       ),
     })
