@@ -33,8 +33,8 @@ function parameterItem(parameter: ParameterSeed, seed: TemplateSeed, names: Name
     DataType: parameter.dataType,
     ControlType: parameter.controlType,
     IsRequired: parameter.isRequired,
-    Remark: texts.remark,
-    Marks: { Remark: texts.remark },
+    Remark: texts.remark ?? null,
+    Marks: { Remark: texts.remark ?? null },
     ControlOptions: {
       Placeholder: examplePlaceholder(parameter, names.texts) ?? null,
       ParentField: control.ParentField ?? null,

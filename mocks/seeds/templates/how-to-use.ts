@@ -64,6 +64,7 @@ export function howToUse(seed: TemplateSeed, texts: SeedTexts, language: Interfa
       .filter((parameter) => parameter.isRequired === isRequired)
       .map((parameter) => {
         const { displayText, remark } = texts.parameters[parameter.key];
+        if (remark === undefined) return `<li><strong>${escape(displayText)}</strong></li>`;
         const example = examplePlaceholder(parameter, texts);
         const detail = example === undefined ? '' : `<code>${escape(example)}</code>`;
         return frame('inputItem', { label: displayText, remark, detail });

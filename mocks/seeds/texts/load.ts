@@ -6,7 +6,7 @@ type Source = typeof source;
 export type TemplateTexts = { name: string; description: string; tip?: string };
 export type ParameterTexts = {
   displayText: string;
-  remark: string;
+  remark?: string;
   placeholder?: string;
   markTitle?: string;
   markDescription: string;
