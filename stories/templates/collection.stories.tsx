@@ -60,6 +60,11 @@ export const Empty = meta.story({
     await expect(await screen.findByText('No templates in this collection right now')).toBeVisible();
     const others = within(await screen.findByRole('list', { name: 'Other collections' }));
     await expect(others.getAllByRole('article')).toHaveLength(2);
+    for (const card of others.getAllByRole('article')) {
+      const badge = within(card).getByText('Collection').getBoundingClientRect();
+      const icon = card.querySelector('svg > circle')?.getBoundingClientRect();
+      await expect(icon?.top).toBeGreaterThanOrEqual(badge.bottom);
+    }
   },
 });
 
