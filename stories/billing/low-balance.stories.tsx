@@ -28,6 +28,8 @@ export const Shown = meta.story({
       await low.findByText(/covers about [\d,]+ rows of “.+”, 5,000 rows through premium proxies, or 1,000 CAPTCHAs\./),
     ).toBeVisible();
     await expect(low.getByRole('link', { name: 'Top up balance' })).toHaveAttribute('href', '/console/balance');
+    const hide = low.getByRole('button').getBoundingClientRect();
+    await expect(document.documentElement.clientWidth - hide.right).toBeLessThanOrEqual(24);
   },
 });
 
