@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { classNames } from './class-names';
 import styles from './skeleton.module.css';
@@ -55,6 +56,7 @@ export function SkeletonCards({
   minHeight,
   className,
   label,
+  children,
 }: {
   cards?: number;
   /** Pixels; 0 for none. */
@@ -64,6 +66,7 @@ export function SkeletonCards({
   className?: string;
   /** Announced instead of ‘Loading’. */
   label?: string;
+  children?: ReactNode;
 }) {
   const { t } = useTranslation('ui');
   return (
@@ -71,8 +74,12 @@ export function SkeletonCards({
       {Array.from({ length: cards }, (_, index) => (
         <div key={index} className={styles.card} style={{ minHeight }}>
           {cover > 0 && <Bone shape="block" height={cover} />}
-          <Bone width="62%" />
-          <Bone width="88%" />
+          {children ?? (
+            <>
+              <Bone width="62%" />
+              <Bone width="88%" />
+            </>
+          )}
         </div>
       ))}
       {/* Last: shelves count children. */}

@@ -8,7 +8,7 @@ import { planMove } from './plan-moves';
 import { useFormats } from '#src/i18n/format';
 import { SegmentedControl } from '#src/ui/form/choice-controls';
 import { LinkButton } from '#src/ui/link-button';
-import { SkeletonCards } from '#src/ui/skeleton';
+import { Bone, SkeletonCards } from '#src/ui/skeleton';
 import { Stack } from '#src/ui/stack';
 import { Text } from '#src/ui/text';
 import { ChangePlanDialog } from './change-plan-dialog';
@@ -22,7 +22,18 @@ const isPlanPeriod = (period: BillingPeriod | null | undefined): period is PlanP
   planPeriods.some((known) => known === period);
 
 export function PlansSkeleton() {
-  return <SkeletonCards cards={3} cover={120} minHeight={410} className={styles.cards} />;
+  return (
+    <SkeletonCards cards={3} cover={0} minHeight={410} className={styles.cards}>
+      <Bone width="32%" height={20} />
+      <Bone width="88%" />
+      <Bone width="62%" />
+      <Bone width="48%" height={40} />
+      <Bone shape="block" height={36} />
+      {Array.from({ length: 7 }, (_, index) => (
+        <Bone key={index} />
+      ))}
+    </SkeletonCards>
+  );
 }
 
 export function PlanPicker({
