@@ -2,9 +2,9 @@ import { useCallback } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '#src/i18n/use-translation';
 import { Button } from './button';
+import { ErrorState } from './error-state';
 import styles from './pending-overlay.module.css';
 import { Progress } from './progress';
-import { Notice } from './status';
 
 export function PendingOverlay({
   failed = false,
@@ -33,23 +33,13 @@ export function PendingOverlay({
       }}
     >
       {failed ? (
-        <Notice
-          variant="error"
-          announce="assertive"
+        <ErrorState
           title={t(($) => $.overlayFailed.title)}
-          actions={
-            <>
-              {onRetry && (
-                <Button variant="primary" onClick={onRetry}>
-                  {t(($) => $.retry)}
-                </Button>
-              )}
-              {onClose && <Button onClick={onClose}>{t(($) => $.close)}</Button>}
-            </>
-          }
+          onRetry={onRetry}
+          action={onClose && <Button onClick={onClose}>{t(($) => $.close)}</Button>}
         >
           {t(($) => $.overlayFailed.text)}
-        </Notice>
+        </ErrorState>
       ) : (
         <Progress label={t(($) => $.loading)} value={undefined} />
       )}
