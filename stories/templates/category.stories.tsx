@@ -14,6 +14,18 @@ const cards = async () =>
   within(await screen.findByRole('list', { name: /^\d+ templates?$/ }, patient)).getAllByRole('article');
 const kinds = () => screen.findByRole('navigation', { name: 'Categories' });
 
+async function expectKindInView(name: RegExp) {
+  const strip = await kinds();
+  const chip = await within(strip).findByRole('link', { name, current: true });
+  await waitFor(() => {
+    const [inner, outer] = [chip.getBoundingClientRect(), strip.getBoundingClientRect()];
+    return Promise.all([
+      expect(inner.left).toBeGreaterThanOrEqual(outer.left),
+      expect(inner.right).toBeLessThanOrEqual(outer.right),
+    ]);
+  });
+}
+
 export const Loading = meta.story({
   name: 'TPL-17 TPL-21 Loading',
   parameters: { gleaner: { scenario: 'templatesPending' } },
@@ -54,6 +66,7 @@ export const InTheConsole = meta.story({
       /All templates.*Travel/,
     );
     const all = await cards();
+    await expectKindInView(/^Travel \d+$/);
     for (const card of all) await expect(within(card).getByText(/Travel/)).toBeVisible();
     await inTestOnly(async () => {
       await userEvent.click(screen.getByRole('checkbox', { name: 'Free only' }));
@@ -74,6 +87,7 @@ export const Empty = meta.story({
       'href',
       '/console/template/categories/travel',
     );
+    await expectKindInView(/ 0$/);
     await expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
   },
 });

@@ -104,12 +104,12 @@ export function KindBar({
   const entries = useEntries(params, place, isCategoryPage);
   const { isError } = useQuery(templateQueries.kinds());
   const row = useRef<HTMLUListElement>(null);
-  const ready = entries !== undefined;
+  const shown = entries?.map(({ name, count }) => `${name} ${String(count === undefined)}`).join();
   useEffect(() => {
     const box = row.current;
     const chosen = box?.querySelector<HTMLElement>('[aria-current="true"]');
     if (box && chosen) box.scrollLeft = chosen.offsetLeft - (box.clientWidth - chosen.offsetWidth) / 2;
-  }, [ready, params.kind, params.mine]);
+  }, [shown, params.kind, params.mine]);
   if (isError && !entries) return null;
   return (
     <nav aria-label={t(($) => $.gallery.kinds)} className={styles.kindBar}>
