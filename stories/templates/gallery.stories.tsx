@@ -148,9 +148,10 @@ export const UnknownCategory = meta.story({
   name: 'ENUM-13 TPL-42 A category that is not in the list is a chip',
   parameters: { gleaner: { path: '/console/template?kind=999' } },
   play: async ({ userEvent }) => {
-    await expect(await removing('Category: 999')).toBeVisible();
+    await expect(await removing('Category: Unknown')).toBeVisible();
+    await expect(await screen.findByText('Category not found')).toBeVisible();
     await inTestOnly(async () => {
-      await userEvent.click(await removing('Category: 999'));
+      await userEvent.click(await removing('Category: Unknown'));
       await waitFor(() => expect(currentAddress()).toBe('/console/template'));
       await userEvent.click(within(await kinds()).getByRole('link', { name: /^Travel/ }));
       await waitFor(() => expect(currentAddress()).toMatch(/\?kind=\d+$/));

@@ -42,7 +42,8 @@ function useChips(
   return [
     params.keyword !== '' &&
       chip('keyword', { label: t(($) => $.gallery.keyword), value: params.keyword }, { keyword: '' }),
-    isKindHidden && chip('kind', { label: t(($) => $.search.kind), value: String(params.kind) }, { kind: undefined }),
+    isKindHidden &&
+      chip('kind', { label: t(($) => $.search.kind), value: t(($) => $.preview.unknown) }, { kind: undefined }),
     runOn && chip('runOn', { label: t(($) => $.gallery.runOn), value: runOn.label }, { runOn: undefined }),
     ...choices.languages
       .filter(({ value }) => params.languages.includes(value))

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#src/i18n/use-translation';
 import { retryAfterOf } from '#src/api/errors';
 import { templateQueries } from '#src/data/templates';
-import { Empty } from '#src/ui/empty';
 import { ErrorState } from '#src/ui/error-state';
 import { PageHeader } from '#src/ui/page-header';
 import { PageTitle } from '#src/ui/page-title';
 import { CardListSkeleton } from './card-list';
-import { AllTemplatesLink } from './empty-lists';
+import { AllTemplatesLink, UnknownKind } from './empty-lists';
 import { Gallery } from './gallery';
 import { readGalleryParams } from './gallery.params';
 import { KindBar } from './kind-bar';
@@ -40,9 +39,7 @@ export function CategoryView({ place, slug }: { readonly place: GalleryPlace; re
       {unknown && (
         <>
           <KindBar place={place} params={{ ...readGalleryParams(new URLSearchParams()), kind: -1 }} isCategoryPage />
-          <Empty drawing="search" title={t(($) => $.gallery.unknownKind)} action={all}>
-            {t(($) => $.gallery.unknownKindHint)}
-          </Empty>
+          <UnknownKind place={place} />
         </>
       )}
       {failed && (

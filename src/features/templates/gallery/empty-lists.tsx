@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { useLocation } from 'react-router-dom';
+import { templateQueries } from '#src/data/templates';
 import { paths } from '#src/domain/paths';
 import { Button } from '#src/ui/button';
 import { Empty } from '#src/ui/empty';
@@ -48,8 +50,19 @@ export function NoMatch({
   );
 }
 
-export function EmptyKind({ place }: PlaceProps) {
+export function UnknownKind({ place }: PlaceProps) {
   const { t } = useTranslation('templates');
+  return (
+    <Empty drawing="search" title={t(($) => $.gallery.unknownKind)} action={<AllTemplatesLink place={place} />}>
+      {t(($) => $.gallery.unknownKindHint)}
+    </Empty>
+  );
+}
+
+export function EmptyKind({ place, kind }: PlaceProps & { readonly kind: number }) {
+  const { t } = useTranslation('templates');
+  const { data } = useQuery(templateQueries.kinds());
+  if (data?.items.every(({ kindId }) => kindId !== kind)) return <UnknownKind place={place} />;
   return (
     <Empty drawing="list" title={t(($) => $.gallery.emptyKind)} action={<AllTemplatesLink place={place} />}>
       {t(($) => $.gallery.emptyKindHint)}

@@ -80,7 +80,7 @@ export function Gallery({ place, kind }: { readonly place: GalleryPlace; readonl
           }
         />
       ) : (
-        <EmptyKind place={place} />
+        <EmptyKind place={place} kind={params.kind} />
       ),
     favorites: <NoFavorites place={place} />,
     private: <NoPrivateTemplates place={place} />,
