@@ -53,6 +53,6 @@ export const Add = meta.story({
     await userEvent.click(dialog.getByRole('radio', { name: 'PayPal' }));
     await expect(dialog.getByRole('radio', { name: 'PayPal' })).toBeChecked();
     await expect(dialog.getByRole('checkbox', { name: /^Make this my default/ })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Save payment method' })).toBeEnabled();
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
   },
 });

@@ -46,10 +46,10 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 test('the user name dialog refuses an invalid name, and an unchanged name sends no call', async () => {
   draw(<UserNameDialog {...dialog} userName="mia" />);
   type(/^Username/, 'mia castellan');
-  press('Save username');
+  press('Save');
   expect(await screen.findByText('Don’t use spaces, @, or slashes.')).toBeTruthy();
   type(/^Username/, ' mia ');
-  press('Save username');
+  press('Save');
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(emulator.sent()).toEqual([]);
 });
@@ -58,7 +58,7 @@ test('ERR-04 API-009 a taken name shows an error at its field until another name
   emulator.fail('changeUserName', { kind: 'status', status: 422, code: 'FailModifyUserName' });
   draw(<UserNameDialog {...dialog} userName="mia" />);
   const field = type(/^Username/, 'nora');
-  press('Save username');
+  press('Save');
   expect(await screen.findByText(/is taken/)).toBeTruthy();
   expect(field.value).toBe('nora');
   expect(field.getAttribute('aria-invalid')).toBe('true');
@@ -70,9 +70,9 @@ test('API-009 after too many attempts the button stays disabled for the time in 
   emulator.fail('changeUserName', { kind: 'status', status: 429, code: 'TooManyRequests', retryAfter: 30 });
   draw(<UserNameDialog {...dialog} userName="mia" />);
   type(/^Username/, 'miac');
-  press('Save username');
+  press('Save');
   expect(await screen.findByText(/Too many attempts. Try again in 30 seconds/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Save username' }).getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBe('true');
 });
 
 test('API-005 an empty full name removes the stored name', async () => {

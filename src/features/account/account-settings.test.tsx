@@ -52,7 +52,7 @@ test('ENUM-54 a WeChat sign-up creates an account whose page lists its sign-in m
 
 test.each([
   ['Change: Full name', 'Save name', 'Full name saved'],
-  ['Change: Username', 'Save username', 'Username changed'],
+  ['Change: Username', 'Save', 'Username changed'],
   ['Change: Company and role', 'Save answers', 'Answers saved'],
 ])('API-004 API-009 a toast confirms the saved change: %s', async (open, save, message) => {
   const user = userEvent.setup();

@@ -45,7 +45,7 @@ export function UserNameDialog({ userName, ...dialog }: DialogControls & { reado
     <FormDialog
       {...dialogProps}
       title={t(($) => $.userName.title)}
-      submitLabel={t(($) => $.userName.submit)}
+      submitLabel={t(($) => $.save, { ns: 'ui' })}
       width={460}
     >
       <TextField

@@ -83,7 +83,7 @@ export function AddMethodDialog({
       costly
       open={open}
       title={t(($) => $.addMethod.title)}
-      submitLabel={t(($) => $.addMethod.submit)}
+      submitLabel={t(($) => $.save, { ns: 'ui' })}
       loading={sending}
       submitDisabledReason={retryReason}
       submitError={failure && why(failure)}
