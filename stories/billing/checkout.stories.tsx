@@ -80,7 +80,7 @@ export const CouponTooSmall = meta.story({
     await userEvent.type(await screen.findByRole('textbox', { name: /^Coupon code/ }), 'topup10{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: /Coupon added to your account/ }));
     await expect(dialog.getByRole('button', { name: 'Use coupon' })).toHaveAccessibleDescription('Minimum order: $50');
-    await userEvent.click(dialog.getByText('Close'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await expect(await screen.findByRole('radio', { name: /^TOPUP10/ })).toBeDisabled();
     await expect(region.getByRole('button', { name: 'Pay $20.00' })).toBeEnabled();
   },

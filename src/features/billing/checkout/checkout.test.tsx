@@ -34,7 +34,7 @@ test('ENUM-52 API-029 a coupon whose minimum is not reached is disabled, and pay
   const use = await bind('TOPUP10');
   expect(use.getAttribute('aria-disabled')).toBe('true');
   expect(screen.getAllByText('Minimum order: $50').length).toBeGreaterThan(0);
-  fireEvent.click(within(screen.getByRole('dialog')).getByText('Close'));
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
   const choice = () => screen.getByRole('radio', { name: /^TOPUP10: \$10 off.*Minimum order: \$50/ });
   expect(choice()).toHaveProperty('disabled', true);
 

@@ -123,7 +123,6 @@ function BoundDialog({
       footer={
         <>
           <Button onClick={onAnother}>{t(($) => $.coupons.bind.another)}</Button>
-          <Button onClick={dialog.onClose}>{t(($) => $.close, { ns: 'ui' })}</Button>
           {purchase === undefined ? (
             <LinkButton variant="primary" to={couponPath(coupon)} onClick={dialog.onClose}>
               {t(($) => $.coupons.use)}
