@@ -20,11 +20,11 @@ export const AsStandard = meta.story({
     await expect(within(menu).getByRole('menuitem', { name: /Plan: Standard/ })).toBeVisible();
     await expect(within(menu).getByRole('menuitem', { name: 'Balance $42.50' })).toBeVisible();
     await inTestOnly(async () => {
-      await userEvent.click(within(menu).getByRole('menuitemradio', { name: 'Dark' }));
+      await userEvent.click(within(menu).getByRole('menuitemradio', { name: 'Appearance: Dark' }));
       await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'));
       await userEvent.click(button);
-      await expect(await screen.findByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
-      await userEvent.click(screen.getByRole('menuitemradio', { name: 'Light' }));
+      await expect(await screen.findByRole('menuitemradio', { name: 'Appearance: Dark' })).toBeChecked();
+      await userEvent.click(screen.getByRole('menuitemradio', { name: 'Appearance: Light' }));
       await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('light'));
       await userEvent.click(button);
       await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Compact view' }));

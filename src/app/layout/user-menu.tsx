@@ -37,7 +37,7 @@ export function UserMenu({ onSignOut }: { readonly onSignOut: () => void }) {
     ...accountItems,
     ...themes.map((choice, index): MenuItem => ({
       key: choice,
-      label: t(($) => $.theme[choice]),
+      label: t(($) => $.palette.theme, { name: t(($) => $.theme[choice]) }),
       checked: choice === theme,
       hasDivider: index === 0 && accountItems.length > 0,
       onSelect: () => setTheme(choice),
