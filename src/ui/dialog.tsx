@@ -9,6 +9,7 @@ import { useCountOpenDialog } from './open-dialogs';
 import { submitOnCtrlEnter, SUBMIT_KEYS } from './form/costly-form';
 import { PendingOverlay } from './pending-overlay';
 import { Notice, StatusIcon } from './status';
+import { NameText } from './text';
 
 /** SHR-03. */
 export type DialogVariant = 'info' | 'error' | 'success' | 'warning' | 'confirm';
@@ -56,7 +57,7 @@ export function Dialog({
       title={
         <h2 className={styles.title}>
           {variant && <StatusIcon variant={variant} />}
-          <span>{title}</span>
+          <span>{typeof title === 'string' ? <NameText text={title} /> : title}</span>
         </h2>
       }
       footer={null}

@@ -7,6 +7,7 @@ import { useFocusReturn } from './focus-return';
 import { useAntdOverlays } from './overlays';
 import { useCountOpenDialog } from './open-dialogs';
 import { PendingOverlay } from './pending-overlay';
+import { NameText } from './text';
 
 export function Drawer({
   open,
@@ -37,7 +38,7 @@ export function Drawer({
   return (
     <overlays.Drawer
       open={open}
-      title={<h2>{title}</h2>}
+      title={<h2>{typeof title === 'string' ? <NameText text={title} /> : title}</h2>}
       placement={side}
       size={side === 'bottom' ? 'auto' : size}
       footer={footer ?? null}

@@ -4,6 +4,7 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { Button, IconButton } from './button';
 import { classNames } from './class-names';
 import styles from './small-parts.module.css';
+import { NameText } from './text';
 
 /** Compares extensions ('.csv,.xlsx'). */
 export function isAccepted(name: string, accept: string): boolean {
@@ -89,7 +90,9 @@ export function FileDrop({
       />
       {fileName !== undefined && (
         <span data-aside="" className={styles.file}>
-          {fileName}
+          <span>
+            <NameText text={fileName} />
+          </span>
           {onRemove && (
             <IconButton
               size="small"

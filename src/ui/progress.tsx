@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormats } from '#src/i18n/format';
 import styles from './progress.module.css';
+import { NameText } from './text';
 
 export function Progress({
   label,
@@ -21,7 +22,11 @@ export function Progress({
   return (
     <div className={styles.progress}>
       <div className={styles.text}>
-        {!labelHidden && <span>{label}</span>}
+        {!labelHidden && (
+          <span>
+            <NameText text={label} />
+          </span>
+        )}
         <span className="gl-tabular">{text ?? (share === undefined ? '' : percent(share))}</span>
       </div>
       <div

@@ -5,8 +5,8 @@ import styles from './text.module.css';
 
 afterEach(cleanup);
 
-test('a name keeps its dots and dashes beside the characters around them, and its text as it is', () => {
-  const name = 'Rentals by city · 会社 · MAD–GRU';
+test('a name keeps its dots, dashes, dates and numbers unbroken, and its text as it is', () => {
+  const name = 'Rentals by city · 会社 · MAD–GRU 2026-11-16.json, GL-2026-000136?';
   const { container } = render(
     <a href="/">
       <NameText text={name} />
@@ -17,5 +17,7 @@ test('a name keeps its dots and dashes beside the characters around them, and it
     'y ·',
     '社 ·',
     'D–G',
+    '2026-11-16.json',
+    'GL-2026-000136',
   ]);
 });

@@ -2,10 +2,10 @@ import type { HTMLAttributes } from 'react';
 import { classNames } from './class-names';
 import styles from './text.module.css';
 
-/** Lines break neither before a dot nor at a dash. */
+/** Lines break neither before a dot, at a dash nor inside a date or an order number. */
 export function NameText({ text }: { readonly text: string }) {
   let at = 0;
-  return text.split(/(\S ·|\S–\S)/u).map((part, index) => {
+  return text.split(/(\S ·|\S–\S|(?:\p{Lu}+-)?\d+(?:-\d+)+(?:\.\w+)?)/u).map((part, index) => {
     at += part.length;
     if (index % 2 === 0) return part;
     return (

@@ -14,7 +14,7 @@ const meta = preview.meta({
 async function rowsOf() {
   const table = await screen.findByRole('table', { name: 'Export records' }, { timeout: 8_000 });
   await waitFor(() => expect(within(table).getAllByRole('checkbox').length).toBeGreaterThan(5));
-  const rowOf = (file: string) => within(within(table).getByText(file).closest('tr') ?? table);
+  const rowOf = (file: string) => within(within(table).getByTitle(file).closest('tr') ?? table);
   return { table, rowOf };
 }
 
@@ -60,7 +60,7 @@ export const Filtered = meta.story({
     gleaner: { persona: 'standard', scenario: 'exportRecords', path: `${path}?status=Failed&pageSize=20` },
   },
   play: async () => {
-    await screen.findByText('rows 2026-11-16.csv', {}, { timeout: 8_000 });
+    await screen.findByTitle('rows 2026-11-16.csv', {}, { timeout: 8_000 });
     await expect(screen.queryByText('last week.xml')).toBeNull();
     await chooseFilter(/^Status/, 'Waiting');
     await screen.findByText('No exports match these filters');

@@ -9,7 +9,7 @@ import { Progress } from '#src/ui/progress';
 import { DescriptionList } from '#src/ui/section';
 import { Stack } from '#src/ui/stack';
 import { Notice } from '#src/ui/status';
-import { Text } from '#src/ui/text';
+import { NameText, Text } from '#src/ui/text';
 import { QuotaReached } from './quota-reached';
 import { SavingProgress } from './saving-progress';
 import type { ExportJob } from './use-export-job';
@@ -55,7 +55,7 @@ export function ExportDone({ record, job }: StepProps) {
   const size = typeof saved === 'object' && 'size' in saved ? saved.size : (record.size ?? undefined);
   const failure = typeof saved === 'object' && 'error' in saved ? saved : undefined;
   const items = [
-    { key: 'file', term: t(($) => $.done.file), value: record.fileName },
+    { key: 'file', term: t(($) => $.done.file), value: <NameText text={record.fileName} /> },
     { key: 'rows', term: t(($) => $.words.rows, { ns: 'shell' }), value: number(record.totalRows) },
     ...(size === undefined ? [] : [{ key: 'size', term: t(($) => $.done.size), value: bytes(size) }]),
   ];

@@ -10,6 +10,7 @@ import { now } from '#src/lib/now';
 import { ItemList } from '#src/ui/item-list';
 import { Region } from '#src/ui/region';
 import { RelativeTime } from '#src/ui/relative-time';
+import { NameText } from '#src/ui/text';
 import { recordState } from './record-state';
 import { StateCell } from './state-cell';
 
@@ -35,7 +36,11 @@ export function LastExports() {
             label={title}
             items={items.map((record) => ({
               key: record.recordId,
-              title: <Link to={paths.exportRecords}>{record.fileName}</Link>,
+              title: (
+                <Link to={paths.exportRecords}>
+                  <NameText text={record.fileName} />
+                </Link>
+              ),
               detail: (
                 <>
                   {t(($) => $.words.rowCount, { ns: 'shell', count: record.totalRows, rows: number(record.totalRows) })}

@@ -6,6 +6,7 @@ import { paths, ParentNav } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
 import { RelativeTime } from '#src/ui/relative-time';
 import type { Column } from '#src/ui/table/columns';
+import { NameText } from '#src/ui/text';
 import { TwoLine } from '#src/ui/two-line';
 import { RecordActions } from './record-actions';
 import { recordState } from './record-state';
@@ -39,7 +40,7 @@ export function useRecordColumns(at: number, offline: boolean): readonly Column<
           <TwoLine
             title={
               <span translate="no" title={record.fileName}>
-                {record.fileName}
+                <NameText text={record.fileName} />
               </span>
             }
             detail={choiceMessage(record)}
