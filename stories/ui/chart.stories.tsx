@@ -1,29 +1,33 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { useFormats } from '#src/i18n/format';
 import { SeriesChart } from '#src/ui/chart/series-chart';
 
-const points = [1200, 1850, 900, 2400, 3100, 2800, 3600].map((rows, index) => ({
-  at: `11/${String(index + 10)}`,
-  values: { rows },
-}));
-const draw = (asTable: boolean) => (
-  <SeriesChart
-    type="bar"
-    title="Rows per day"
-    axisLabel="Day"
-    series={[{ key: 'rows', label: 'Rows' }]}
-    points={points}
-    startsAsTable={asTable}
-  />
-);
+const usual = [1200, 1850, 900, 2400, 3100, 2800, 3600];
+
+function RowsPerDay({ figures = usual }: { readonly figures?: readonly number[] }) {
+  const { day } = useFormats();
+  return (
+    <SeriesChart
+      type="bar"
+      title="Rows per day"
+      axisLabel="Day"
+      series={[{ key: 'rows', label: 'Rows' }]}
+      points={figures.map((rows, index) => ({ at: day(`2026-11-${index + 10}`, 'medium'), values: { rows } }))}
+    />
+  );
+}
+
 const meta = preview.meta({ title: 'UI/Panels/Chart' });
 
 export const Ready = meta.story({
   name: 'Ready',
-  render: () => draw(false),
+  render: () => <RowsPerDay />,
   play: async ({ canvas, canvasElement }) => {
     await expect(
-      canvas.getByRole('img', { name: /Rows per day\. Rows: lowest 900, highest 3,600 \(11\/16\), last 3,600\./ }),
+      canvas.getByRole('img', {
+        name: /Rows per day\. Rows: lowest 900, highest 3,600 \(Nov 16, 2026\), last 3,600\./,
+      }),
     ).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelectorAll('.recharts-bar-rectangle')).toHaveLength(7), {
       timeout: 10_000,
@@ -33,15 +37,7 @@ export const Ready = meta.story({
 
 export const OneHighValue = meta.story({
   name: 'One value far above the others',
-  render: () => (
-    <SeriesChart
-      type="bar"
-      title="Rows per day"
-      axisLabel="Day"
-      series={[{ key: 'rows', label: 'Rows' }]}
-      points={[...points, { at: '11/17', values: { rows: 1_310_000 } }]}
-    />
-  ),
+  render: () => <RowsPerDay figures={[...usual, 1_310_000]} />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('The scale is compressed so small values stay visible.')).toBeVisible();
     await waitFor(
@@ -53,16 +49,17 @@ export const OneHighValue = meta.story({
       },
       { timeout: 10_000 },
     );
+    for (const mark of ['100K', '400K', '900K', '1.6M']) await expect(canvas.getByText(mark)).toBeVisible();
   },
 });
 
 export const TableShown = meta.story({
   name: 'Table shown',
-  render: () => draw(false),
+  render: () => <RowsPerDay />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     await expect(canvas.getByRole('table', { name: 'Rows per day' })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: '11/16 3,600' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Nov 16, 2026 3,600' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Show as chart' })).toBeVisible();
   },
 });

@@ -31,7 +31,8 @@ export function ChartDrawing({
   const ticks = isCompressed
     ? squareRootTicks(Math.max(...points.flatMap(({ values }) => Object.values(values).map((value) => value ?? 0))))
     : [];
-  const short = (value: number) => number(value, { notation: 'compact', maximumFractionDigits: 1 });
+  const short = (value: number) =>
+    number(value, { notation: 'compact', maximumFractionDigits: 1, useGrouping: 'always' });
   return (
     <ResponsiveContainer width="100%" height={height}>
       <ComposedChart data={data} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} accessibilityLayer={false}>

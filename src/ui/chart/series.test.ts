@@ -21,8 +21,10 @@ test('several series share a linear axis', () => {
 });
 
 test.each([
-  [1_310_000, [0, 93_750, 375_000, 843_750, 1_500_000]],
-  [1_000, [0, 62.5, 250, 562.5, 1_000]],
-])('ticks up to %d are evenly spaced by their square roots', (max, ticks) => {
+  [1_310_000, [0, 100_000, 400_000, 900_000, 1_600_000]],
+  [1_000, [0, 100, 400, 900, 1_600]],
+  [800, [0, 50, 200, 450, 800]],
+  [20, [0, 2, 8, 18, 32]],
+])('ticks up to %d are round and evenly spaced by their square roots', (max, ticks) => {
   expect(squareRootTicks(max)).toEqual(ticks);
 });

@@ -15,9 +15,9 @@ const COMPRESSED_FROM = 20;
 
 /** Evenly spaced on a square-root axis; the last is at least `max`. */
 export function squareRootTicks(max: number): readonly number[] {
-  const step = 10 ** Math.floor(Math.log10(max)) / 2;
-  const top = Math.ceil(max / step) * step;
-  return [0, 1, 2, 3, 4].map((quarter) => (top * quarter ** 2) / 16);
+  const unit = 10 ** Math.floor(Math.log10(max / 16));
+  const first = ([1, 2, 3, 4, 5].find((digit) => 16 * digit * unit >= max) ?? 10) * unit;
+  return [0, 1, 4, 9, 16].map((square) => square * first);
 }
 
 /** Whether one peak would flatten all other values of a single series on a linear axis. */
