@@ -32,6 +32,9 @@ export const Following = meta.story({
     await waitFor(() => expect(box.scrollHeight).toBeGreaterThan(box.clientHeight + 50));
     const before = box.querySelectorAll('li').length;
     await expect(fromEnd(box)).toBeLessThan(24);
+    const levels = [...box.querySelectorAll<HTMLElement>('time + span')];
+    await expect(new Set(levels.map(({ offsetWidth }) => offsetWidth)).size).toBe(1);
+    await expect(levels[0]?.offsetWidth).toBeLessThan(72);
     await expect(screen.getByRole('switch', { name: 'Auto-scroll' })).toBeChecked();
 
     await emulator.advance(8 * MINUTE);

@@ -13,7 +13,7 @@ export function JumpToRow({ total, onJump }: { readonly total: number; readonly 
   return (
     <form noValidate className={styles.jump} onSubmit={submit}>
       <label htmlFor={id}>{t(($) => $.jump)}</label>
-      <span className={styles.jumpBox}>
+      <span style={{ width: `${String(total).length + 4}ch` }}>
         <TextControl
           id={id}
           value={text}
