@@ -131,7 +131,9 @@ export const Completed = meta.story({
   parameters: { gleaner: { persona: 'standard', path: at('task-10002-5') } },
   play: async () => {
     const card = await runCard(/^Run 7$/);
-    await expect(card.getByText('Completed')).toBeVisible();
+    await expect(card.getAllByText(/^Completed/)).toHaveLength(1);
+    const tiles = ['Rows', 'Duration', 'Cost', 'Started'].map((name) => screen.getByText(name, { selector: 'dt' }));
+    await expect(new Set(tiles.map((tile) => tile.offsetWidth)).size).toBe(1);
     await expect(Number(figure('Rows').replaceAll(',', ''))).toBeGreaterThan(0);
     await expect(figure('Duration')).toMatch(/min|sec/);
     await expect(figure('Cost')).toMatch(/^\$/);

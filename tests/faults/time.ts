@@ -58,7 +58,7 @@ export const timeFaults: readonly Fault[] = [
         const main = page.getByRole('main');
         await expect(main.getByText('Running', { exact: true }).first()).toBeVisible();
         expect(await advanceHours(page, 2)).toContain(end);
-        await expect(main.getByText('Completed.')).toBeVisible();
+        await expect(main.getByText('Completed', { exact: true }).first()).toBeVisible();
         await expect(main.getByText('1 hr 15 min').first()).toBeVisible();
       }
     },

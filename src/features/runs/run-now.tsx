@@ -52,14 +52,16 @@ function RunStateView({
 }) {
   const { t } = useTranslation('runs');
   const { number } = useFormats();
-  const sentence = t(($) => $.sentences[facts.state]);
+  const { state } = facts;
+  if (state === 'completed') return null;
+  const sentence = t(($) => $.sentences[state]);
   const checkInputs = (kind: 'primary' | 'default') =>
     editPath !== undefined && (
       <LinkButton variant={kind} size={kind === 'primary' ? 'medium' : 'small'} to={editPath}>
         {t(($) => $.actions.checkInputs)}
       </LinkButton>
     );
-  switch (facts.state) {
+  switch (state) {
     case 'nothingYet':
       return (
         <Empty
