@@ -91,9 +91,9 @@ export const ColumnsAndDensity = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Columns and density' }));
     const box = await screen.findByRole('dialog', { name: 'Columns and density' });
     await userEvent.click(within(box).getByRole('radio', { name: 'Compact' }));
-    await userEvent.click(within(box).getByRole('checkbox', { name: 'Recent runs' }));
+    await userEvent.click(within(box).getByRole('checkbox', { name: 'Rows per run' }));
     await userEvent.click(within(box).getByRole('checkbox', { name: 'Priority' }));
-    await expect(within(table).queryByRole('columnheader', { name: 'Recent runs' })).toBeNull();
+    await expect(within(table).queryByRole('columnheader', { name: 'Rows per run' })).toBeNull();
     await expect(within(table).getByRole('columnheader', { name: 'Priority' })).toBeVisible();
     const heights = within(table)
       .getAllByRole('row')
@@ -103,7 +103,7 @@ export const ColumnsAndDensity = meta.story({
     await expect(JSON.parse(localStore.get('tasks.template') ?? '{}')).toEqual({ hidden: ['trend', 'created'] });
     await expect(localStore.get('density')).toBe('compact');
     await userEvent.click(within(box).getByRole('button', { name: 'Reset' }));
-    await expect(within(table).getByRole('columnheader', { name: 'Recent runs' })).toBeVisible();
+    await expect(within(table).getByRole('columnheader', { name: 'Rows per run' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('button', { name: 'Columns and density' })).toHaveFocus();
     const saved = () => queryClient().getQueryData(['unsaved', '/v1/userConfig', 'columns', 'tasks.template']);
@@ -205,6 +205,9 @@ export const RowsSelected = meta.story({
     await userEvent.click(within(table).getByRole('checkbox', { name: /all|page/i }));
     const bar = await screen.findByRole('region', { name: 'Selected tasks' });
     await expect(within(bar).getByText('10 tasks selected')).toBeVisible();
+    const badge = within(table).getAllByText('Running')[0] as HTMLElement;
+    const ground = getComputedStyle(badge.closest('td') ?? badge).backgroundColor;
+    await expect(badge).not.toHaveStyle({ backgroundColor: ground });
     await inTestOnly(async () => {
       await userEvent.click(within(bar).getByRole('button', { name: /^Stop selected/ }));
       await userEvent.click(await screen.findByRole('button', { name: /^Stop tasks?$/ }));
@@ -241,7 +244,7 @@ export const OnAPhone = meta.story({
     await inTestOnly(async () => {
       await userEvent.click(within(table).getByRole('button', { name: 'Rows' }));
       await waitFor(() =>
-        expect(within(table).getByRole('columnheader', { name: /^Rows/ })).toHaveAttribute('aria-sort', 'ascending'),
+        expect(within(table).getByRole('columnheader', { name: 'Rows' })).toHaveAttribute('aria-sort', 'ascending'),
       );
     });
   },
