@@ -49,7 +49,7 @@ export function TasksWithProblems() {
   return (
     <Section card title={title}>
       <details>
-        <summary>
+        <summary className={styles.problems}>
           <StatusIcon variant={kinds[groups[0]?.problem ?? 'errors']} />
           <span className={styles.attention}>{titles.join(' · ')}</span>
         </summary>
