@@ -2,6 +2,7 @@ import { useMemo, type CSSProperties } from 'react';
 
 /** The rest of the box scrolls. */
 const PINNED_SHARE = 0.4;
+const ALONE_SHARE = 0.5;
 /** Pixels; a narrower column beside the row numbers is hard to read. */
 const MIN_WIDTH = 140;
 
@@ -16,7 +17,7 @@ export interface PinnedLayout {
 
 const sum = (widths: readonly number[], start: number) => widths.reduce((total, width) => total + width, start);
 
-/** Narrows the last pinned column until 60 % of the box is free. If too little is left, it stays alone. */
+/** Narrows the last pinned column until 60 % of the box is free. If too little is left, it stays alone in half. */
 export function pinnedLayout(
   wanted: readonly number[],
   lead: number,
@@ -30,7 +31,7 @@ export function pinnedLayout(
   const before = sum(wanted.slice(0, last), lead);
   if (boxWidth === 0 || before + width <= room) return { widths: wanted, end: before + width, isAlone: false };
   const isAlone = room - before < MIN_WIDTH;
-  const kept = isAlone ? Math.min(width, room) : room - before;
+  const kept = isAlone ? Math.min(width, Math.floor(boxWidth * ALONE_SHARE)) : room - before;
   return { widths: wanted.with(last, kept), end: isAlone ? kept : room, isAlone };
 }
 
