@@ -66,5 +66,8 @@ export const OnAPhone = meta.story({
     const key = palette.getByText('Esc');
     const { left, top, height } = key.getBoundingClientRect();
     await expect(document.elementFromPoint(left + 4, top + height / 2)).toBe(key);
+    await userEvent.keyboard('ordinv');
+    await expect(await palette.findByText('Orders and invoices')).toBeVisible();
+    await waitFor(() => expect(dialog.offsetHeight).toBeLessThan(320));
   },
 });
