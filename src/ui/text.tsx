@@ -2,7 +2,7 @@ import type { HTMLAttributes } from 'react';
 import { classNames } from './class-names';
 import styles from './text.module.css';
 
-/** Lines break neither before a dot, at a dash nor inside a date or an order number. */
+/** Never breaks a line at a dot, dash or date. */
 export function NameText({ text }: { readonly text: string }) {
   let at = 0;
   return text.split(/(\S ·|\S–\S|(?:\p{Lu}+-)?\d+(?:-\d+)+(?:\.\w+)?)/u).map((part, index) => {

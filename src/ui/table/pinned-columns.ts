@@ -17,7 +17,7 @@ export interface PinnedLayout {
 
 const sum = (widths: readonly number[], start: number) => widths.reduce((total, width) => total + width, start);
 
-/** Narrows the last pinned column until 60 % of the box is free. If too little is left, it stays alone in half. */
+/** Narrows the last pinned column until 60 % of the box is free. If too little is left, it stays alone. */
 export function pinnedLayout(
   wanted: readonly number[],
   lead: number,
