@@ -41,7 +41,7 @@ export function DescriptionList({
   columns = 1,
 }: {
   items: readonly { key: string; term: ReactNode; value: ReactNode }[];
-  columns?: 1 | 2 | 3;
+  columns?: 1 | 2;
 }) {
   return (
     <dl className={classNames(styles.list, styles[`columns${columns}`])}>
