@@ -160,7 +160,7 @@ async function measureDevelopment(browser, { report, seconds }) {
     await page.waitForTimeout(PAUSE);
     const contract = await whileChanged(
       CONTRACT,
-      (text) => `${text}# saved\n`,
+      (text) => text.replace(/^ {2}version: .*$/m, '  version: 0.0.0'),
       () =>
         seconds(async () => {
           await page.waitForEvent('framenavigated', { timeout: TIMEOUT });

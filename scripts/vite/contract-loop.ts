@@ -1,7 +1,10 @@
 import { relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
-import { watchTypes, type TypeProblem } from './type-watch.ts';
+import { watchTypes, type TypeProblem, type TypeReport, type TypeWatch } from './type-watch.ts';
+
+/** Milliseconds. */
+const FIRST_CHECK_AFTER = 30_000;
 
 /** Saving a file of openapi/ generates the types, reloads the page and reports code that no longer fits. */
 export function contractLoop(): Plugin {
@@ -9,7 +12,7 @@ export function contractLoop(): Plugin {
     name: 'gleaner:contract-loop',
     apply: 'serve',
     configureServer: (server) => {
-      // Tests and the emulator over HTTP start servers too.
+      // Tests start servers too.
       if (process.env['VITEST'] || server.config.server.watch === null || server.config.server.ws === false) return;
       watchContract(server);
     },
@@ -38,7 +41,7 @@ function watchContract(server: ViteDevServer): void {
   let earlierProblems = new Set<string>();
   let lastReport = '';
   let hasProblems = false;
-  const types = watchTypes(root, ({ round, problems: all, complete }) => {
+  const report = ({ round, problems: all, complete }: TypeReport) => {
     const isOld = isGenerating || round < generation;
     if (isOld || (savedAt === undefined && !hasProblems)) {
       if (complete) earlierProblems = new Set(all.map(problemKey));
@@ -67,11 +70,16 @@ function watchContract(server: ViteDevServer): void {
       timestamp: true,
     });
     showOverlay(`The contract changed: ${names.length} files have new type errors.`, lastReport);
-  });
-  server.httpServer?.once('close', types.stop);
+  };
+  let watched: TypeWatch | undefined;
+  const startTypes = () => (watched ??= watchTypes(root, report));
+  server.httpServer?.once('close', () => watched?.stop());
 
-  // Loads the generator early for a fast first save.
-  setTimeout(() => void loadGenerator(root).catch(() => undefined), 3000).unref();
+  // The first check keeps a core busy for ten seconds.
+  setTimeout(() => {
+    startTypes();
+    void loadGenerator(root).catch(() => undefined);
+  }, FIRST_CHECK_AFTER).unref();
 
   let isRunning = false;
   let runAgain = false;
@@ -84,7 +92,9 @@ function watchContract(server: ViteDevServer): void {
     const started = performance.now();
     savedAt ??= started;
     isGenerating = true;
+    const types = startTypes();
     types.interrupt();
+    const hadOverlay = overlay !== undefined;
     // Checks while other files are written.
     const { names, failure } = await generate(root, (sources) => {
       isGenerating = false;
@@ -110,7 +120,8 @@ function watchContract(server: ViteDevServer): void {
       `contract: ${names.length > 0 ? `written ${names.join(', ')}` : 'no generated file changed'} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
       { timestamp: true },
     );
-    server.moduleGraph.invalidateAll();
+    if (names.length === 0 && !hadOverlay) return;
+    for (const name of names) server.moduleGraph.onFileChange(resolve(root, name));
     server.ws.send({ type: 'full-reload' });
   };
   let timer: NodeJS.Timeout | undefined;
