@@ -2,15 +2,28 @@ import { readFile } from 'node:fs/promises';
 import type { types } from 'storybook/internal/babel';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import type { Indexer } from 'storybook/internal/types';
+import { openCache } from '../scripts/checks/file-cache.ts';
 import { nameWithoutIds, requirementAreas } from './story-name.ts';
 
 type Node = types.Node;
 type CsfFile = ReturnType<typeof loadCsf>;
 
+/** Parsing takes three seconds. */
+const cache = openCache<ReturnType<typeof indexStories>>(
+  'story-index',
+  ['main', 'story-index', 'story-name'].map((name) => `.storybook/${name}.ts`),
+);
+let saving: NodeJS.Timeout | undefined;
+
 /** Adds tags. Storybook itself only reads literal ones. */
 export const storyIndexer: Indexer = {
   test: /\.stories\.tsx$/,
-  createIndex: async (fileName, options) => indexStories(await readFile(fileName, 'utf8'), { ...options, fileName }),
+  createIndex: async (fileName, options) => {
+    const code = await readFile(fileName, 'utf8');
+    clearTimeout(saving);
+    saving = setTimeout(cache.save, 1000).unref();
+    return cache.get(fileName, code, () => indexStories(code, { ...options, fileName }));
+  },
 };
 
 export function indexStories(code: string, options: Parameters<typeof loadCsf>[1]) {

@@ -21,10 +21,34 @@ function readCache<Result>(file: string): Cache<Result> {
   }
 }
 
-/**
- * Resolves to `compute(path, text)` of each path, in order; it must be JSON. A result is read from `.cache/<name>.json` while its
- * file, the files of `rules` and the installed packages are the same.
- */
+export interface ContentCache<Result> {
+  get(path: string, text: string, compute: () => Promise<Result> | Result): Promise<Result>;
+  save(): void;
+}
+
+/** Keeps JSON results in `.cache/<name>.json` while `rules` (paths from the root) and the installed packages are the same. */
+export function openCache<Result>(name: string, rules: readonly string[]): ContentCache<Result> {
+  const file = `.cache/${name}.json`;
+  const version = hashOf(process.version, ...['package-lock.json', ...rules].map((path) => read(resolve(ROOT, path))));
+  const stored = readCache<Result>(file);
+  const known = stored.version === version ? stored.results : undefined;
+  const results: Record<string, { hash: string; result: Result }> = {};
+  return {
+    get: async (path, text, compute) => {
+      const hash = hashOf(text);
+      const before = known?.[path];
+      const entry = before?.hash === hash ? before : { hash, result: await compute() };
+      results[path] = entry;
+      return entry.result;
+    },
+    save: () => {
+      mkdirSync('.cache', { recursive: true });
+      writeFileSync(file, JSON.stringify({ version, results }));
+    },
+  };
+}
+
+/** Resolves to `compute(path, text)` of each path, in order. */
 export async function cacheByContent<Result>({
   name,
   rules,
@@ -32,23 +56,16 @@ export async function cacheByContent<Result>({
   compute,
 }: {
   readonly name: string;
-  /** From the root of the repository. */
   readonly rules: readonly string[];
   readonly paths: readonly string[];
   readonly compute: (path: string, text: string) => Promise<Result>;
 }): Promise<Result[]> {
-  const file = `.cache/${name}.json`;
-  const version = hashOf(process.version, ...['package-lock.json', ...rules].map((path) => read(resolve(ROOT, path))));
-  const stored = readCache<Result>(file);
-  const known = stored.version === version ? stored.results : undefined;
-  const results: [string, { hash: string; result: Result }][] = [];
+  const cache = openCache<Result>(name, rules);
+  const results: Result[] = [];
   for (const path of paths) {
     const text = read(path);
-    const hash = hashOf(text);
-    const before = known?.[path];
-    results.push([path, before?.hash === hash ? before : { hash, result: await compute(path, text) }]);
+    results.push(await cache.get(path, text, () => compute(path, text)));
   }
-  mkdirSync('.cache', { recursive: true });
-  writeFileSync(file, JSON.stringify({ version, results: Object.fromEntries(results) }));
-  return results.map(([, { result }]) => result);
+  cache.save();
+  return results;
 }

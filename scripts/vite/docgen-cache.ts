@@ -1,0 +1,21 @@
+import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+
+export const DOCGEN_CACHE = '.cache/docgen';
+
+/** Removes what was stored before a dependency changed. A session reads types once, when it starts. */
+export function dropOldDocgen(folder = DOCGEN_CACHE): void {
+  const times = new Map<string, number>();
+  const timeOf = (path: string): number => {
+    const time = times.get(path) ?? statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
+    times.set(path, time);
+    return time;
+  };
+  const start = `${folder}/start`;
+  for (const file of globSync(`${folder}/*/*.json`)) {
+    const { dependencies = [] } = JSON.parse(readFileSync(file, 'utf8')) as { dependencies?: readonly string[] };
+    const stored = Math.min(timeOf(file), timeOf(start));
+    if (dependencies.some((path) => timeOf(path) > stored)) rmSync(file);
+  }
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(start, '');
+}
