@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { AccountLevel, InterfaceLanguage, RunOn, SourceType } from '#src/contract/enums.gen';
+import { AccountLevel, DataSourceType, InterfaceLanguage, RunOn, SourceType } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { templateSeed } from '#mocks/seeds/template-states';
 import { markPicture } from '#mocks/seeds/templates/mark-pictures';
+import { parameterSeeds } from '#mocks/seeds/templates/parameters';
+import type { ParameterSeed } from '#mocks/seeds/templates/types';
+import { loadTexts } from '#mocks/seeds/texts/load';
 import { openClient, type TestCall, type TestClient } from '#mocks/test-client';
+import { templateSetup } from './template-setup';
 
 const visitor = { token: undefined };
 const setupOf = async ({ call }: TestClient, id: string, options: TestCall = {}) =>
@@ -141,6 +145,13 @@ describe('parameters of a template setup', () => {
     expect(JSON.parse((await setupOf(client, '1101')).fieldDataSource ?? '')).toEqual([
       { ParamName: 'City', ParentField: 'Country', DataSource: 'cities', Options: [] },
     ]);
+    const { clock, db } = client.emulator;
+    const language = InterfaceLanguage.EnUS;
+    const context = { db, now: clock.now(), texts: await loadTexts(language), language, viewer: undefined };
+    const seed = templateSeed('1101');
+    if (!seed) throw new Error('There is no template 1101');
+    const city: ParameterSeed = { ...parameterSeeds.city, dataSource: { type: DataSourceType.Internal, options: [] } };
+    expect(templateSetup({ ...seed, parameters: [city] }, 1, context).fieldDataSource).toBeNull();
   });
 
   test('ENUM-20 each mark has a title, a description and a picture in the color of the template', async () => {

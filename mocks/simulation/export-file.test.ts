@@ -87,7 +87,7 @@ describe('response with an export file', () => {
     expect(await linesOf(chosen, ['Second', 'First'])).toEqual(['Second,First', ...lines.slice(1)]);
   });
 
-  test('only a file of 20,000 rows or more is made by workers, with the same contents', async () => {
+  test('only a file of 20,000 rows or more is made by workers, with the same contents and its size stored', async () => {
     const { db, job, task } = await openJob();
     let started = 0;
     class FakeWorker {
@@ -107,9 +107,10 @@ describe('response with an export file', () => {
     vi.stubGlobal('Worker', FakeWorker);
     const textOf = async (totalRows: number) =>
       new Response(await exportBytes(db, { ...job(), totalRows }, task)).text();
-    const inPage = await textOf(19_999);
-    expect(started).toBe(0);
-    expect(await textOf(20_000)).toBe(inPage);
+    const byWorker = await textOf(20_000);
+    expect(started).toBe(1);
+    await vi.waitFor(() => expect(job().size).toBe(measuredSize(db, job(), task)));
+    expect(await textOf(19_999)).toBe(byWorker);
     expect(started).toBe(1);
     await new Response(await exportBytes(db, { ...job(), totalRows: 20_000, format: ExportFormat.XLSX }, task)).text();
     expect(started).toBe(1);

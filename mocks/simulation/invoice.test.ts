@@ -168,6 +168,22 @@ describe('amounts on an invoice', () => {
 });
 
 describe('rest of an invoice', () => {
+  test('the lines of the seller go down the page', async () => {
+    const { order } = await openOrder();
+    const shown = await shownIn(await invoiceOf(order, InterfaceLanguage.EnUS));
+    const lines = shown.slice(
+      1,
+      shown.findIndex(({ text }) => text === 'Invoice'),
+    );
+    expect(lines.map(({ text, y }) => [text, y])).toEqual([
+      ['Gleaner, Inc.', 772],
+      ['100 Example Avenue, Suite 4', 759],
+      ['San Francisco, CA 94105', 746],
+      ['United States', 733],
+      ['billing@gleaner.example', 720],
+    ]);
+  });
+
   test('the date is that of the payment in UTC, otherwise that of the order, and so is the date of the file', async () => {
     const paidAt = Date.parse('2026-11-16T23:30:00Z');
     const { order } = await openOrder({ createdAt: Date.parse('2026-10-02T00:00:00Z') });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { AccountLevel, GoodsCode } from '#src/contract/enums.gen';
 import type { AccountRecord } from '#mocks/db/account';
 import type { SubscriptionRecord } from '#mocks/db/billing';
+import { runRecord } from '#tests/fixtures/run-record';
 import { addMonths } from '#mocks/lib/time';
 import { personas } from '#mocks/personas';
 import { goodsOf } from '#mocks/seeds/goods';
@@ -186,5 +187,21 @@ describe('change of a plan', () => {
     await change(AccountLevel.EnterprisePlus, false, now + 4 * DAY);
     expect(own()).toEqual(own().map(() => [false, now + 4 * DAY]));
     expect(others()).toEqual(before);
+  });
+
+  test('waiting runs of members start when the plan of their owner begins again', async () => {
+    const { db, now } = await openPlan();
+    const member = personas.enterpriseChild.userId;
+    await db.runs.replaceAll([]);
+    const { runId } = await db.runs.insert(runRecord({ userId: member, requestedAt: now, startedAt: undefined }));
+    await db.accounts.update(member, (draft) => void (draft.cloudNodes = 1));
+    const setExpired = (isLevelExpired: boolean) =>
+      changePlan(db, personas.enterprise.userId, now, {
+        account: (draft) => void Object.assign(draft, { isLevelExpired }),
+      });
+    await setExpired(true);
+    expect(db.runs.get(runId)?.startedAt).toBeUndefined();
+    await setExpired(false);
+    expect(db.runs.get(runId)?.startedAt).toBe(now);
   });
 });
