@@ -24,9 +24,9 @@ export const exportCompletion: SimulationEventSource = {
 export const exportFileExpiry: ComputedEvent = {
   name: 'exportFileExpired',
   nextAfter: (db, now) => {
-    const times = db.exports.all().flatMap((job) => {
-      const { completedAt } = exportStateAt(job, job.createdAt + job.takes);
-      return completedAt === undefined ? [] : [completedAt + FILE_LIFETIME + 1];
+    const times = db.exports.all().map((job) => {
+      const { completedAt = Infinity } = exportStateAt(job, job.createdAt + job.takes);
+      return completedAt + FILE_LIFETIME + 1;
     });
     const first = Math.min(Infinity, ...times.filter((time) => time > now));
     return Number.isFinite(first) ? first : undefined;

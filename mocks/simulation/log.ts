@@ -39,44 +39,42 @@ export function linesOf(run: RunRecord, now: number, language: InterfaceLanguage
 
 function eventsOf(run: RunRecord, now: number): LogEvent[] {
   const events: LogEvent[] = [{ at: run.requestedAt, level: LogLevel.Info, text: 'requested' }];
-  const start = run.startedAt;
-  if (start !== undefined) {
-    events.push({ at: start, level: LogLevel.Info, text: 'started', values: { subtasks: planOf(run).length } });
-    const until = workedUntil(run, now);
-    for (const [index, plan] of planOf(run).entries()) {
-      const at = start + plan.startOffset;
-      const isStoppedAtStart = run.holds.some(
-        (hold) => hold.subtask === index && hold.from <= at && (hold.to === undefined || hold.to > at),
-      );
-      if (at <= until && !isStoppedAtStart)
-        events.push({
-          at,
-          level: LogLevel.Info,
-          text: 'opened',
-          values: { input: run.inputs[index] ?? '' },
-          subtask: index,
-        });
-    }
-    for (const subtask of subtasksAt(run, now)) {
-      if (subtask.status !== SubtaskStatus.Completed || subtask.endedAt === undefined) continue;
-      events.push(
-        subtask.failed
-          ? {
-              at: subtask.endedAt,
-              level: LogLevel.Error,
-              text: 'failed',
-              values: { input: subtask.input },
-              subtask: subtask.index,
-            }
-          : {
-              at: subtask.endedAt,
-              level: subtask.rows === 0 ? LogLevel.Warning : LogLevel.Info,
-              text: subtask.rows === 0 ? 'nothing' : 'found',
-              values: { input: subtask.input, rows: subtask.rows },
-              subtask: subtask.index,
-            },
-      );
-    }
+  const start = run.startedAt ?? Infinity;
+  events.push({ at: start, level: LogLevel.Info, text: 'started', values: { subtasks: planOf(run).length } });
+  const until = workedUntil(run, now);
+  for (const [index, plan] of planOf(run).entries()) {
+    const at = start + plan.startOffset;
+    const isStoppedAtStart = run.holds.some(
+      (hold) => hold.subtask === index && hold.from <= at && (hold.to === undefined || hold.to > at),
+    );
+    if (at <= until && !isStoppedAtStart)
+      events.push({
+        at,
+        level: LogLevel.Info,
+        text: 'opened',
+        values: { input: run.inputs[index] ?? '' },
+        subtask: index,
+      });
+  }
+  for (const subtask of subtasksAt(run, now)) {
+    if (subtask.status !== SubtaskStatus.Completed || subtask.endedAt === undefined) continue;
+    events.push(
+      subtask.failed
+        ? {
+            at: subtask.endedAt,
+            level: LogLevel.Error,
+            text: 'failed',
+            values: { input: subtask.input },
+            subtask: subtask.index,
+          }
+        : {
+            at: subtask.endedAt,
+            level: subtask.rows === 0 ? LogLevel.Warning : LogLevel.Info,
+            text: subtask.rows === 0 ? 'nothing' : 'found',
+            values: { input: subtask.input, rows: subtask.rows },
+            subtask: subtask.index,
+          },
+    );
   }
   for (const hold of run.holds) {
     events.push({ at: hold.from, level: LogLevel.Warning, text: 'held', subtask: hold.subtask });

@@ -90,15 +90,14 @@ export async function changePlan(db: Database, userId: string, at: number, chang
     draft.taskLimit = limits.tasks;
     draft.exportRowLimit = limits.exportRows === undefined ? undefined : limits.exportRows + bought;
   });
-  const owner = db.accounts.get(userId);
+  const owner = db.accounts.get(userId) ?? old;
   const members = db.accounts.all().filter((entry) => entry.parentUserId === userId);
-  if (owner && members.length > 0)
-    await db.accounts.updateMany(
-      members.map((entry) => entry.userId),
-      (draft) => {
-        draft.isLevelExpired = owner.isLevelExpired || memberLimitOf(owner.accountLevel) === undefined;
-        draft.levelExpiresAt = owner.levelExpiresAt;
-      },
-    );
+  await db.accounts.updateMany(
+    members.map((entry) => entry.userId),
+    (draft) => {
+      draft.isLevelExpired = owner.isLevelExpired || memberLimitOf(owner.accountLevel) === undefined;
+      draft.levelExpiresAt = owner.levelExpiresAt;
+    },
+  );
   for (const entry of [userId, ...members.map((member) => member.userId)]) await assignNodes(db, entry, at);
 }

@@ -1,6 +1,6 @@
 import { BalanceItemType, SubtaskStatus } from '#src/contract/enums.gen';
 import { createRandom } from '#src/lib/prng';
-import type { RunRecord } from '#mocks/db/runs';
+import type { RunRecord, SubtaskStop } from '#mocks/db/runs';
 
 /** Milliseconds from a start to the first row. */
 export const WARM_UP = 4_000;
@@ -66,8 +66,8 @@ function stoppedTime(run: RunRecord, subtask: number, until: number): number {
     .reduce((sum, hold) => sum + Math.max(0, Math.min(hold.to ?? until, until) - hold.from), 0);
 }
 
-const isStopped = (run: RunRecord, subtask: number): boolean =>
-  run.holds.some((hold) => hold.subtask === subtask && hold.to === undefined);
+const openHold = (run: RunRecord, subtask: number): SubtaskStop | undefined =>
+  run.holds.find((hold) => hold.subtask === subtask && hold.to === undefined);
 
 function doneShareOf(run: RunRecord, plan: SubtaskPlan, index: number, until: number): number {
   if (run.startedAt === undefined) return 0;
@@ -106,11 +106,12 @@ export function isCutShort(run: RunRecord): boolean {
 export function endsAt(run: RunRecord): number {
   const start = run.startedAt;
   if (start === undefined) return Infinity;
-  const ends = planOf(run).map((plan, index) =>
-    isStopped(run, index)
-      ? (run.holds.findLast((hold) => hold.subtask === index)?.from ?? start) + STOP_DURATION
-      : start + plan.startOffset + plan.duration + stoppedTime(run, index, Number.MAX_SAFE_INTEGER),
-  );
+  const ends = planOf(run).map((plan, index) => {
+    const hold = openHold(run, index);
+    return hold
+      ? hold.from + STOP_DURATION
+      : start + plan.startOffset + plan.duration + stoppedTime(run, index, Number.MAX_SAFE_INTEGER);
+  });
   return Math.ceil(Math.max(...ends));
 }
 
@@ -150,17 +151,16 @@ export function subtasksAt(run: RunRecord, now: number): SubtaskState[] {
   const until = workedUntil(run, now);
   return planOf(run).map((plan, index) => {
     const done = doneShareOf(run, plan, index, until);
-    const start = run.startedAt === undefined ? undefined : run.startedAt + plan.startOffset;
-    const begun = start !== undefined && until >= start && done > 0;
-    const finish = start === undefined ? undefined : start + plan.duration + stoppedTime(run, index, until);
-    const hold = run.holds.findLast((entry) => entry.subtask === index);
+    const start = (run.startedAt ?? Infinity) + plan.startOffset;
+    const finish = start + plan.duration + stoppedTime(run, index, until);
+    const hold = openHold(run, index);
     return {
       index,
       input: run.inputs[index] ?? '',
       status: statusOf(run, now, done, index),
       rows: Math.floor(plan.rows * done),
-      startedAt: begun ? start : undefined,
-      endedAt: done >= 1 ? finish : isStopped(run, index) ? hold?.from : begun ? run.endedAt : undefined,
+      startedAt: done > 0 ? start : undefined,
+      endedAt: done >= 1 ? finish : hold ? hold.from : done > 0 ? run.endedAt : undefined,
       failed: plan.fails && done >= 1,
     };
   });
@@ -168,12 +168,11 @@ export function subtasksAt(run: RunRecord, now: number): SubtaskState[] {
 
 function statusOf(run: RunRecord, now: number, done: number, index: number): SubtaskStatus {
   if (done >= 1) return SubtaskStatus.Completed;
-  if (isStopped(run, index)) {
-    const hold = run.holds.findLast((entry) => entry.subtask === index);
-    return hold && now - hold.from < STOP_DURATION && run.endedAt === undefined
+  const hold = openHold(run, index);
+  if (hold)
+    return now - hold.from < STOP_DURATION && run.endedAt === undefined
       ? SubtaskStatus.Stopping
       : SubtaskStatus.Stopped;
-  }
   if (run.endedAt !== undefined && now >= run.endedAt)
     return done > 0 ? SubtaskStatus.Stopped : SubtaskStatus.Unexecuted;
   if (run.stopRequestedAt !== undefined && now >= run.stopRequestedAt)

@@ -55,8 +55,7 @@ export const balanceEnds: SimulationEventSource = {
     let first: number | undefined;
     for (const [userId, runs] of paidRuns(db)) {
       const horizon = Math.min(first ?? until, Math.max(...runs.map(endsAt)));
-      const at = balanceUsedUpAt(runs, db.accounts.get(userId)?.balance ?? 0, horizon);
-      if (at !== undefined && (first === undefined || at < first)) first = at;
+      first = balanceUsedUpAt(runs, db.accounts.get(userId)?.balance ?? 0, horizon) ?? first;
     }
     return first;
   },
