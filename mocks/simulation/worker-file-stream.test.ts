@@ -19,7 +19,7 @@ const plan = (format: FilePlan['format']): FilePlan => ({
 const bytesOf = (pieces: Iterable<Uint8Array<ArrayBuffer>>) => new Blob([...pieces]).bytes();
 const fileBytes = (format: FilePlan['format']) => bytesOf(filePieces(plan(format)));
 
-function createWorkers({ breaksAt = Infinity, isSilent = false } = {}) {
+function createWorkers({ breaksAt = Infinity, isSilent = false, lateAt = -1 } = {}) {
   const counts = { started: 0, requested: 0, terminated: 0, prevented: 0 };
   const requests: [worker: number, hasPlan: boolean, part: number, from: number, to: number][] = [];
   const start = (): PartWorker => {
@@ -33,7 +33,7 @@ function createWorkers({ breaksAt = Infinity, isSilent = false } = {}) {
         requests.push([place, sent !== undefined, part, from, to]);
         if (isSilent) return;
         if (sent) make = createPartMaker(structuredClone(sent));
-        queueMicrotask(() => {
+        (part === lateAt ? setTimeout : queueMicrotask)(() => {
           if (part >= breaksAt) {
             const event = new Event('error', { cancelable: true }) as ErrorEvent;
             worker.onerror?.(event);
@@ -116,6 +116,14 @@ describe('file made by workers', () => {
       await stream.cancel();
       expect(seen.terminated).toBe(workers);
     }
+  });
+
+  test('a part that arrives before its turn waits, and the worker makes all others', async () => {
+    const { start, seen } = createWorkers({ lateAt: 0 });
+    const long = { ...plan(ExportFormat.CSV), runs: [{ ...run, first: 0, last: 9_001 }] };
+    const bytes = await new Response(streamFromWorkers(long, { start, workers: 1 })).bytes();
+    expect(Buffer.compare(bytes, await bytesOf(filePieces(long)))).toBe(0);
+    expect(seen.requested).toBe(4);
   });
 
   test('no more workers start than there are parts, cores or three', async () => {
