@@ -113,7 +113,7 @@ export function formatsFor(language: InterfaceLanguage): Formats {
         year: 'numeric',
         month: 'short',
         day: 'numeric',
-        hour: '2-digit',
+        hour: 'numeric',
         minute: '2-digit',
         second: '2-digit',
         timeZoneName: 'short',
@@ -125,7 +125,7 @@ export function formatsFor(language: InterfaceLanguage): Formats {
         ...(year ? { year: 'numeric' as const } : {}),
         month: 'short',
         day: 'numeric',
-        hour: '2-digit',
+        hour: 'numeric',
         minute: '2-digit',
       }).format(time),
     relative: (value) => {

@@ -17,7 +17,7 @@ export const Confirm = meta.story({
     await expect(dialog.getByText('Clear the schedule for “Chargers in Leeds”?')).toBeVisible();
     const runs = within(await dialog.findByRole('region', { name: 'Next runs' })).getAllByRole('listitem');
     await expect(runs).toHaveLength(5);
-    await expect(runs[0]).toHaveTextContent(/^Wed, Nov 18, 2026, 09:30 AM/);
+    await expect(runs[0]).toHaveTextContent(/^Wed, Nov 18, 2026, 9:30 AM/);
     await expect(dialog.getByRole('button', { name: 'Clear schedule' })).toBeEnabled();
   },
 });
