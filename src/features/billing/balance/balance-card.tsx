@@ -14,13 +14,13 @@ import { BalanceSum } from './balance-sum';
 export function BalanceCard() {
   const { t } = useTranslation('usage');
   const { t: prompts } = useTranslation('prompts');
-  const { data: account } = useAccountQuery();
+  const { data: account, isPending } = useAccountQuery();
   const state = useRegion(useQuery({ ...accountQueries.balance(), ...slowPollingOptions, ...quietOptions }));
   return (
     <Region
       title={t(($) => $.now.title)}
       actions={
-        account === undefined ? (
+        isPending ? (
           <Bone width="112px" height={28} />
         ) : (
           accountCan(account, 'pay') && (
