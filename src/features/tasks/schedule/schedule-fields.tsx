@@ -179,11 +179,14 @@ function MonthlyFields() {
         <CheckboxField control={control} name="lastDayOfMonth" label={t(($) => $.schedule.lastDay)} />
         {missing.length > 0 && (
           <Text tone="tertiary" size="body">
-            {t(($) => $.schedule.shortMonths, {
-              days: formats.list(
-                missing.toSorted((a, b) => a - b).map((day) => t(($) => $.schedule.dayOfMonth, { day })),
-              ),
-            })}
+            {formats.sentences([
+              t(($) => $.schedule.shortMonths, {
+                days: formats.list(
+                  missing.toSorted((a, b) => a - b).map((day) => t(($) => $.schedule.dayOfMonth, { day })),
+                ),
+              }),
+              ...(watch('lastDayOfMonth') ? [] : [t(($) => $.schedule.monthEnd)]),
+            ])}
           </Text>
         )}
       </Stack>
