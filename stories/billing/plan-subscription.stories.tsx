@@ -26,7 +26,7 @@ export const Free = meta.story({
   parameters: { gleaner: { persona: 'free', path } },
   play: async () => {
     const plan = await planOf('Free');
-    await expect(plan.getByText('No plan')).toBeVisible();
+    await expect(plan.getByText('No paid plan')).toBeVisible();
     await expect(plan.getByText(/You don’t have a paid plan/)).toBeVisible();
     await expect(await screen.findByRole('link', { name: 'Start free trial' })).toBeVisible();
   },
