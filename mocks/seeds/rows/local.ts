@@ -109,7 +109,7 @@ export function places(maker: Maker): Row {
   const { random, pack, topic } = maker;
   const where = addressOf(maker);
   const searched = tradeAsked(maker);
-  const isOwnWord = searched === undefined && topic !== '' && topic.length < 40 && random.chance(0.6);
+  const isOwnWord = searched === undefined && /\p{L}/u.test(topic) && topic.length < 40 && random.chance(0.6);
   const queryName = searched ?? (isOwnWord ? capitalized(topic) : '');
   const { name, trade } = placeOf(maker, where.city, queryName);
   const rated = random.chance(0.94);

@@ -150,5 +150,11 @@ describe('generated rows', () => {
       (_, at) => row('searchResults', 1, at, { inputs: ['tea', 'cake'], now })['query'],
     );
     expect(new Set(searched)).toEqual(new Set(['tea', 'cake']));
+    const chargers = templateSeeds.find(({ slug }) => slug === 'ev-charging-stations');
+    const kinds = Array.from(
+      { length: 20 },
+      (_, at) => chargers && templateRow(chargers, 1, at, { inputs: ['47.6062, -122.3321'], now })['category'],
+    );
+    expect(new Set(kinds)).toEqual(new Set(['EV charging station']));
   });
 });
