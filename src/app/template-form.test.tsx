@@ -52,7 +52,7 @@ test('FORM-68 saving asks about a used example and clears it on request', async 
 
   await user.click(form.getByRole('button', { name: 'Create task' }));
   const dialog = await screen.findByRole('dialog', { name: /Save the example values/ });
-  expect(within(dialog).getByText('These fields still contain example values: Keyword.')).toBeDefined();
+  expect(within(dialog).getByText('This field still contains an example value: Keyword.')).toBeDefined();
   await user.click(within(dialog).getByRole('button', { name: 'Clear examples' }));
   await waitFor(() => {
     expect(keyword.value).toBe('');

@@ -19,7 +19,7 @@ export const Confirm = meta.story({
     await userEvent.click(form.getByRole('button', { name: 'Use example' }));
     await start(form, 'cloud');
     const dialog = await findDialog('Start with the example values?');
-    await expect(dialog.getByText('These fields still contain example values: Keyword.')).toBeVisible();
+    await expect(dialog.getByText('This field still contains an example value: Keyword.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Use examples' })).toBeEnabled();
     await expect(dialog.getByRole('button', { name: 'Clear examples' })).toBeEnabled();
   },

@@ -170,7 +170,10 @@ function useConfirmExamples(taskForm: TaskForm): (isPaid: boolean) => Promise<bo
     const choice = await choose(() => ({
       variant: 'confirm',
       title: isPaid ? t(($) => $.start.examplesTitle, { ns: 'tasks' }) : t(($) => $.save.examplesTitle),
-      body: t(($) => $.save.examples, { fields: formats.list(found.map(({ DisplayText }) => DisplayText)) }),
+      body: t(($) => $.save.examples, {
+        count: found.length,
+        fields: formats.list(found.map(({ DisplayText }) => DisplayText)),
+      }),
       confirmLabel: t(($) => $.save.useExamples),
       alternativeLabel: t(($) => $.save.clearExamples),
     }));
