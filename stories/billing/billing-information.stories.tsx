@@ -36,9 +36,9 @@ export const SameInformation = meta.story({
     await waitFor(() => expect(same).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(same);
     await expect(dialog.getByRole('textbox', { name: /^Company/ })).toHaveValue('Castellan Research');
-    await expect(dialog.getByRole('textbox', { name: /^First name/ })).toHaveValue('Mia Castellan');
+    await expect(dialog.getByRole('textbox', { name: /^First name/ })).toHaveValue('Mia');
     await expect(dialog.getByRole('textbox', { name: /^Email/ })).toHaveValue('standard@gleaner.example');
-    await expect(dialog.getByRole('textbox', { name: /^Last name/ })).toHaveValue('');
+    await expect(dialog.getByRole('textbox', { name: /^Last name/ })).toHaveValue('Castellan');
   },
 });
 

@@ -75,9 +75,12 @@ export function informationResolver(
 }
 
 export function accountInformation(account: Account | undefined): Partial<BillingInformation> {
+  const fullName = account?.extractInfo?.fullName?.trim() ?? '';
+  const [, firstName = fullName, lastName] = /^(.*\S)\s+(\S+)$/.exec(fullName) ?? [];
   const filled = {
     companyName: account?.extractInfo?.company,
-    firstName: account?.extractInfo?.fullName,
+    firstName,
+    lastName,
     email: account?.email,
   } as const;
   return Object.fromEntries(Object.entries(filled).flatMap(([field, value]) => (value ? [[field, value]] : [])));
