@@ -114,7 +114,7 @@ async function seedCoupons(db: Database, account: AccountRecord, customer: Custo
           userId: account.userId,
           code,
           boundAt,
-          expiresAt: boundAt + terms.lifetime,
+          expiresAt: terms.expiredAt === undefined ? boundAt + terms.lifetime : Date.parse(terms.expiredAt),
           usedAt: usedDaysAgo === undefined ? undefined : now - usedDaysAgo * DAY,
           orderId,
         },
