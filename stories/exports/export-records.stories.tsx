@@ -40,7 +40,8 @@ export const Ready = meta.story({
       'last week.xml': 'Expired',
     } as const;
     for (const [file, state] of Object.entries(states)) await expect(rowOf(file).getByText(state)).toBeVisible();
-    await expect(rowOf('weekend flights.csv').getAllByText('Task deleted')[0]).toBeVisible();
+    await expect(rowOf('weekend flights.csv').getByText('Task deleted')).toBeVisible();
+    await expect(rowOf('weekend flights.csv').getByText('File deleted')).toBeVisible();
     await expect(rowOf('desks in Bologna.json').getByText('JSON · Not exported yet')).toBeVisible();
     await expect(rowOf('names only.csv').getByText('CSV · Run 3 only · 1 column')).toBeVisible();
     await expect(rowOf('desks in Bologna.csv').getByText(/[kM]B$/)).toBeVisible();

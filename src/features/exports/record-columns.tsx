@@ -53,7 +53,7 @@ export function useRecordColumns(at: number, offline: boolean): readonly Column<
         minWidth: 150,
         cell: (record) =>
           record.taskDeleted === true ? (
-            <TwoLine title={record.taskName} detail={t(($) => $.states.taskDeleted)} />
+            <TwoLine title={record.taskName} detail={t(($) => $.records.taskDeleted)} />
           ) : (
             <Link to={paths.allData(record.taskId, ParentNav.TaskList)} title={record.taskName}>
               {record.taskName}

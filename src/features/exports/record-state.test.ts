@@ -21,7 +21,7 @@ test.each([
   [record(ExportStatus.Completed, '2026-11-20T09:59:59Z'), 'expired'],
   // A time without an offset is UTC.
   [record(ExportStatus.Completed, '2026-11-20T09:59:59'), 'expired'],
-  [record(ExportStatus.Completed, '2026-11-21T10:00:00Z', true), 'taskDeleted'],
+  [record(ExportStatus.Completed, '2026-11-21T10:00:00Z', true), 'fileDeleted'],
 ])('%j is %s', (known, state) => {
   expect(recordState(known, at)).toBe(state);
 });

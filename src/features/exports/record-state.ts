@@ -2,7 +2,7 @@ import { ExportStatus } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { parseTime } from '#src/i18n/format';
 
-export type RecordState = 'waiting' | 'running' | 'ready' | 'expired' | 'taskDeleted' | 'failed' | 'canceled';
+export type RecordState = 'waiting' | 'running' | 'ready' | 'expired' | 'fileDeleted' | 'failed' | 'canceled';
 
 type RecordFields = Pick<Schemas['ExportRecord'], 'status' | 'expiresAt' | 'taskDeleted'>;
 
@@ -18,7 +18,7 @@ export function recordState({ status, expiresAt, taskDeleted }: RecordFields, at
     case ExportStatus.Canceled:
       return 'canceled';
     case ExportStatus.Completed:
-      if (taskDeleted === true) return 'taskDeleted';
+      if (taskDeleted === true) return 'fileDeleted';
       return expiresAt !== null && parseTime(expiresAt) < at ? 'expired' : 'ready';
   }
 }

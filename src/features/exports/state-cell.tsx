@@ -12,7 +12,7 @@ const variants: Readonly<Record<RecordState, StatusVariant>> = {
   running: 'brand',
   ready: 'success',
   expired: 'neutral',
-  taskDeleted: 'neutral',
+  fileDeleted: 'neutral',
   failed: 'error',
   canceled: 'neutral',
 };
