@@ -22,6 +22,7 @@ export const Confirm = meta.story({
     const dialog = await openCancelDialog();
     await expect(dialog.getByText(/^This cancels your order for .* \(\$\d/)).toBeVisible();
     await expect(dialog.getByText('Nothing was charged.')).toBeVisible();
+    await expect(dialog.queryByRole('list')).toBeNull();
     await expect(dialog.getByRole('button', { name: 'Keep order' })).toHaveFocus();
   },
 });

@@ -14,7 +14,6 @@ import { Notice } from '#src/ui/status';
 import { useToasts } from '#src/ui/toast';
 import { useSingleFlight } from '#src/ui/use-single-flight';
 import { useItemsMessage } from './use-order-messages';
-import styles from './orders.module.css';
 
 type CancelRefusal = 'paid' | 'onItsWay' | 'gone';
 
@@ -105,11 +104,9 @@ export function CancelOrderDialog({
       {late === undefined ? (
         <Stack gap={3}>
           <p>{t(($) => $.orders.cancel.what, { items: itemsMessage(order), total: cents(centsOf(order.total)) })}</p>
-          <ul className={styles.points}>
-            <li>{t(($) => $.notCharged, { ns: 'payments' })}</li>
-            {order.couponId !== null && <li>{t(($) => $.orders.cancel.couponFree)}</li>}
-            {hasActivity && <li>{t(($) => $.orders.cancel.activityLost)}</li>}
-          </ul>
+          <p>{t(($) => $.notCharged, { ns: 'payments' })}</p>
+          {order.couponId !== null && <p>{t(($) => $.orders.cancel.couponFree)}</p>}
+          {hasActivity && <p>{t(($) => $.orders.cancel.activityLost)}</p>}
           {cancel.isError && (
             <Notice variant="error" announce="assertive" title={t(($) => $.orders.cancel.failed)}>
               {errorMessage(cancel.error)}
