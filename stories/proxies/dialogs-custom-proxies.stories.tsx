@@ -91,9 +91,9 @@ export const InvalidLine = meta.story({
     const list = dialog.getByRole('textbox', { name: 'Proxies' });
     await userEvent.type(list, '{Enter}192.0.2.11:99999{Enter}ftp://192.0.2.12:21{Enter}somewhere');
     await userEvent.click(dialog.getByRole('button', { name: 'Use these proxies' }));
-    await expect(await dialog.findByText('Line 3: the port must be between 1 and 65535')).toBeVisible();
-    await expect(dialog.getByText('Line 4: the scheme must be http, https, socks4, or socks5')).toBeVisible();
-    await expect(dialog.getByText('Line 5: use a format such as host:port')).toBeVisible();
+    await expect(await dialog.findByText('Line 3: the port must be between 1 and 65535.')).toBeVisible();
+    await expect(dialog.getByText('Line 4: the scheme must be http, https, socks4, or socks5.')).toBeVisible();
+    await expect(dialog.getByText('Line 5: use a format such as host:port.')).toBeVisible();
     await expect(list).toBeInvalid();
   },
 });
