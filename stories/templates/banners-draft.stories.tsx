@@ -60,6 +60,7 @@ export const Offered = meta.story({
   render: () => <FieldStory parameter={keyword} others={others} value="coffee" otherValues={{ cookie: 'sid=1' }} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You have unsaved changes from an earlier visit')).toBeVisible();
+    await expect(canvas.getByText(/^Saved on \w+ \d+, \d{4}, \d+:\d\d\s[AP]M in this browser only\.$/)).toBeVisible();
     await expect(canvas.getByText('Left out for security: Sign-in.')).toBeVisible();
     await expect(canvas.getByText('Left out because of length: Places.')).toBeVisible();
     await inTestOnly(async () => {

@@ -63,7 +63,7 @@ export function DraftBanner({ taskForm, draft }: { readonly taskForm: TaskForm; 
         </>
       }
     >
-      <p>{t(($) => $.draft.from, { time: formats.dateTime(new Date(offered.at).toISOString()) })}</p>
+      <p>{t(($) => $.draft.from, { time: formats.mediumDateTime(new Date(offered.at).toISOString()) })}</p>
       {secret.length > 0 && <p>{t(($) => $.draft.withoutSecrets, { fields: formats.list(secret) })}</p>}
       {long.length > 0 && <p>{t(($) => $.draft.withoutLong, { fields: formats.list(long) })}</p>}
     </Notice>
