@@ -50,7 +50,7 @@ export const ByItem = meta.story({
     await waitFor(() => expect(currentAddress()).toBe(`${path}?item=proxyIp`));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Spending by item' })).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
-    await expect(await screen.findByText(/^Downloaded credit-usage_2026-\d\d-\d\d_2026-11-16\.csv$/)).toBeVisible();
+    await expect(await screen.findByText(/^Downloaded balance-usage_2026-\d\d-\d\d_2026-11-16\.csv$/)).toBeVisible();
   },
 });
 

@@ -22,7 +22,7 @@ export function DownloadUsage({ data, byTask }: { readonly data: UsageDays | und
       type: messages.type,
       taskName: messages.task,
     });
-    const file = `credit-usage_${data.from}_${data.to}.csv`;
+    const file = `balance-usage_${data.from}_${data.to}.csv`;
     saveBlob(new Blob([text], { type: 'text/csv;charset=utf-8' }), file);
     toasts.success(() => t(($) => $.downloaded, { ns: 'ui', file }));
   };
