@@ -89,6 +89,7 @@ export const Failed = meta.story({
     await screen.findByText('Couldn’t load usage', {}, { timeout: 8_000 });
     await expect(screen.getByRole('button', { name: /retry|try again/i })).toBeVisible();
     await expect(figure('Balance')).toMatch(/^\$4[12]\./);
+    await expect(figure('Projected spend this billing period')).toBe('Not available right now');
   },
 });
 

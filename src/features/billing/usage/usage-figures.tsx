@@ -82,9 +82,7 @@ export function UsageFigures({
           {forecast === undefined ? unknown(rate.isError || balance.isError) : cents(forecast.perDay)}
         </Figure>
         <Figure
-          term={
-            isPlanKnown ? t(($) => $.figures.forecast, { date: messages.day(end) }) : t(($) => $.figures.forecastSoon)
-          }
+          term={forecast ? t(($) => $.figures.forecast, { date: messages.day(end) }) : t(($) => $.figures.forecastSoon)}
           note={
             forecast &&
             (forecast.remaining >= 0
