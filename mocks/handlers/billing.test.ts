@@ -126,6 +126,9 @@ describe('coupons', () => {
     const { call } = await openClient('enterprise');
     const details = async (code: string) => (await call('bindCoupon', { body: { code } })).error.details ?? [];
     expect(await details('EARLYBIRD')).toEqual([{ field: 'expiresAt', message: '2026-09-30T22:00:00.000Z' }]);
+    const owner = await openClient('standard');
+    const answer = await owner.call('bindCoupon', { body: { code: 'EARLYBIRD' } });
+    expect(answer.error.details).toEqual(await details('EARLYBIRD'));
     expect(await details('STARTER25')).toEqual([
       { field: 'accountLevel', message: String(AccountLevel.Free) },
       { field: 'accountLevel', message: String(AccountLevel.Basic) },
