@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Schemas } from '#src/contract/types';
 import { billingFieldError, isBillingComplete, isUnusualPostcode, requiredBillingFields } from './billing-information';
+import { accountInformation } from './information-form';
 
 const full: Schemas['BillingInformation'] = {
   firstName: 'Mia',
@@ -74,4 +75,13 @@ test('BILL-10 an invoice requires every required field', () => {
   for (const field of requiredBillingFields) expect(isBillingComplete({ ...full, [field]: ' ' })).toBe(false);
   expect(isBillingComplete(null)).toBe(false);
   expect(isBillingComplete({})).toBe(false);
+});
+
+test.each([
+  ['Mia Castellan', { firstName: 'Mia', lastName: 'Castellan' }],
+  [' Ana María  Ruiz ', { firstName: 'Ana María', lastName: 'Ruiz' }],
+  ['J C', { firstName: 'J', lastName: 'C' }],
+  ['Mia', { firstName: 'Mia' }],
+])('BILL-13 the full name %j fills in %j', (fullName, names) => {
+  expect(accountInformation({ email: null, extractInfo: { company: null, fullName } })).toEqual(names);
 });

@@ -74,7 +74,9 @@ export function informationResolver(
   };
 }
 
-export function accountInformation(account: Account | undefined): Partial<BillingInformation> {
+export function accountInformation(
+  account: Pick<Account, 'email' | 'extractInfo'> | undefined,
+): Partial<BillingInformation> {
   const fullName = account?.extractInfo?.fullName?.trim() ?? '';
   const [, firstName = fullName, lastName] = /^(.*\S)\s+(\S+)$/.exec(fullName) ?? [];
   const filled = {
