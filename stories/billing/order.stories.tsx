@@ -1,5 +1,6 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { inTestOnly } from '#.storybook/in-test-only';
 import { renderAt } from '#.storybook/app-at';
 
 const at = (order: string) => `/console/payment-plan/orders-invoices?order=order-10002-${order}`;
@@ -62,5 +63,10 @@ export const Gone = meta.story({
   parameters: { gleaner: { persona: 'standard', path: at('nobody') } },
   play: async () => {
     await expect(await screen.findByText('Order not found', {}, { timeout: 8_000 })).toBeVisible();
+    await expect(screen.getByText('It may belong to another account, or the link is incomplete.')).toBeVisible();
+    await inTestOnly(async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'View orders' }));
+      await waitFor(() => expect(screen.queryByText('Order not found')).toBeNull());
+    });
   },
 });

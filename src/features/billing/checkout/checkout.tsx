@@ -106,6 +106,8 @@ function NotFound() {
       drawing="search"
       title={t(($) => $.orders.notFound, { ns: 'billing' })}
       action={<LinkButton to={paths.ordersInvoices}>{t(($) => $.result.orders)}</LinkButton>}
-    />
+    >
+      {t(($) => $.orders.notFoundHint, { ns: 'billing' })}
+    </Empty>
   );
 }

@@ -38,7 +38,9 @@ export function PaymentResultPage() {
         drawing="search"
         title={t(($) => $.orders.notFound, { ns: 'billing' })}
         action={<LinkButton to={paths.ordersInvoices}>{t(($) => $.result.orders)}</LinkButton>}
-      />
+      >
+        {t(($) => $.orders.notFoundHint, { ns: 'billing' })}
+      </Empty>
     );
   if (order.isError)
     return (

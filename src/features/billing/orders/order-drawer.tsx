@@ -7,6 +7,7 @@ import { billingQueries, type Order } from '#src/data/billing';
 import { useStickyError } from '#src/shared/region/use-region';
 import { useFormats } from '#src/i18n/format';
 import { RichText } from '#src/i18n/rich-text';
+import { Button } from '#src/ui/button';
 import { Drawer } from '#src/ui/drawer';
 import { Empty } from '#src/ui/empty';
 import { ErrorState } from '#src/ui/error-state';
@@ -65,7 +66,13 @@ export function OrderDrawer({
       {order ? (
         <OrderContent order={order} />
       ) : statusOf(error) === 404 ? (
-        <Empty drawing="search" title={t(($) => $.orders.notFound)} />
+        <Empty
+          drawing="search"
+          title={t(($) => $.orders.notFound)}
+          action={<Button onClick={onClose}>{t(($) => $.result.orders, { ns: 'payments' })}</Button>}
+        >
+          {t(($) => $.orders.notFoundHint)}
+        </Empty>
       ) : error !== null ? (
         <ErrorState
           title={t(($) => $.orders.drawer.failed)}
