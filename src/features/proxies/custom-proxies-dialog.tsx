@@ -126,12 +126,11 @@ export function CustomProxiesDialog({
       <NumberField
         control={control}
         name="seconds"
-        label={t(($) => $.rotationInterval)}
+        label={t(($) => $.custom.interval)}
         required
         error={switchPeriodError(parseSeconds(seconds)) === null ? null : wrongTime}
         inputMode="numeric"
         min={minSwitchPeriod}
-        unit={t(($) => $.custom.seconds)}
         placeholder={String(defaultSwitchPeriod)}
       />
     </FormDialog>

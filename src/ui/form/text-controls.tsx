@@ -110,13 +110,12 @@ export interface NumberControlProps extends Omit<TextControlProps, 'type' | 'suf
   max?: number;
   /** Of the buttons and arrow keys. */
   step?: number;
-  unit?: ReactNode;
   /** Without plus and minus buttons. */
   hideButtons?: boolean;
 }
 
 /** Stores the typed text, so that no digit is lost. */
-export function NumberControl({ min, max, step = 1, unit, hideButtons = false, ...props }: NumberControlProps) {
+export function NumberControl({ min, max, step = 1, hideButtons = false, ...props }: NumberControlProps) {
   const { t } = useTranslation('ui');
   const stepBy = (direction: 1 | -1) => {
     props.onChange(stepDecimal(props.value, step * direction, min, max));
@@ -133,33 +132,28 @@ export function NumberControl({ min, max, step = 1, unit, hideButtons = false, .
         if (!props.disabled && !props.readOnly) stepBy(event.key === 'ArrowUp' ? 1 : -1);
       }}
       suffix={
-        unit === undefined && hideButtons ? undefined : (
+        hideButtons ? undefined : (
           <>
-            {unit}
-            {!hideButtons && (
-              <>
-                <IconButton
-                  size="small"
-                  tabIndex={-1}
-                  label={t(($) => $.decrease)}
-                  icon={<MinusOutlined />}
-                  disabled={props.disabled}
-                  onClick={() => {
-                    stepBy(-1);
-                  }}
-                />
-                <IconButton
-                  size="small"
-                  tabIndex={-1}
-                  label={t(($) => $.increase)}
-                  icon={<PlusOutlined />}
-                  disabled={props.disabled}
-                  onClick={() => {
-                    stepBy(1);
-                  }}
-                />
-              </>
-            )}
+            <IconButton
+              size="small"
+              tabIndex={-1}
+              label={t(($) => $.decrease)}
+              icon={<MinusOutlined />}
+              disabled={props.disabled}
+              onClick={() => {
+                stepBy(-1);
+              }}
+            />
+            <IconButton
+              size="small"
+              tabIndex={-1}
+              label={t(($) => $.increase)}
+              icon={<PlusOutlined />}
+              disabled={props.disabled}
+              onClick={() => {
+                stepBy(1);
+              }}
+            />
           </>
         )
       }
