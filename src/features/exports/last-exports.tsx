@@ -3,6 +3,7 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { Link } from 'react-router-dom';
 import { exportQueries } from '#src/data/exports';
 import { quietOptions } from '#src/data/polling';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useRegion } from '#src/shared/region/use-region';
 import { paths } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
@@ -19,6 +20,7 @@ export const lastExportsQuery = () => exportQueries.list({ page: 1, pageSize: 5 
 export function LastExports() {
   const { t } = useTranslation('overview');
   const { number } = useFormats();
+  const errorMessage = useErrorMessage();
   const state = useRegion(useQuery({ ...lastExportsQuery(), ...quietOptions }));
   const title = t(($) => $.lastExports.title);
   return (
@@ -34,22 +36,35 @@ export function LastExports() {
         ) : (
           <ItemList
             label={title}
-            items={items.map((record) => ({
-              key: record.recordId,
-              title: (
-                <Link to={paths.exportRecords}>
-                  <NameText text={record.fileName} />
-                </Link>
-              ),
-              detail: (
-                <>
-                  {t(($) => $.words.rowCount, { ns: 'shell', count: record.totalRows, rows: number(record.totalRows) })}
-                  {' · '}
-                  <RelativeTime value={record.createdAt} />
-                </>
-              ),
-              aside: <StateCell record={record} state={recordState(record, now())} />,
-            }))}
+            items={items.map((record) => {
+              const recordNow = recordState(record, now());
+              return {
+                key: record.recordId,
+                title: (
+                  <Link to={paths.exportRecords}>
+                    <NameText text={record.fileName} />
+                  </Link>
+                ),
+                detail: (
+                  <>
+                    {t(($) => $.words.rowCount, {
+                      ns: 'shell',
+                      count: record.totalRows,
+                      rows: number(record.totalRows),
+                    })}
+                    {' · '}
+                    <RelativeTime value={record.createdAt} />
+                    {recordNow === 'failed' && record.error && (
+                      <>
+                        <br />
+                        {errorMessage(record.error)}
+                      </>
+                    )}
+                  </>
+                ),
+                aside: <StateCell record={record} state={recordNow} hasReason={false} />,
+              };
+            })}
           />
         )
       }

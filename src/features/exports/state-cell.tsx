@@ -20,9 +20,11 @@ const variants: Readonly<Record<RecordState, StatusVariant>> = {
 export function StateCell({
   record,
   state,
+  hasReason = true,
 }: {
   readonly record: Schemas['ExportRecord'];
   readonly state: RecordState;
+  readonly hasReason?: boolean;
 }) {
   const { t } = useTranslation('exports');
   const { percent } = useFormats();
@@ -37,7 +39,7 @@ export function StateCell({
           {state === 'running' ? t(($) => $.states.runningShare, { share: percent(share) }) : t(($) => $.states[state])}
         </Tag>
       }
-      detail={state === 'failed' && reason}
+      detail={hasReason && state === 'failed' && reason}
     >
       {state === 'running' && (
         <span className={styles.bar} aria-hidden="true">
