@@ -10,15 +10,15 @@ export function Progress({
   labelHidden = false,
 }: {
   label: string;
-  /** 0 to 1; undefined while unknown. */
-  value: number | undefined;
+  /** 0 to 1; undefined while unknown; null: unlimited. */
+  value: number | null | undefined;
   /** Replaces the percentage. */
   text?: ReactNode;
-  /** Visible to screen readers only. */
+  /** For screen readers. */
   labelHidden?: boolean;
 }) {
   const { percent } = useFormats();
-  const share = value === undefined ? undefined : Math.min(1, Math.max(0, value));
+  const share = typeof value === 'number' ? Math.min(1, Math.max(0, value)) : value;
   return (
     <div className={styles.progress}>
       <div className={styles.text}>
@@ -27,22 +27,24 @@ export function Progress({
             <NameText text={label} />
           </span>
         )}
-        <span className="gl-tabular">{text ?? (share === undefined ? '' : percent(share))}</span>
+        <span className="gl-tabular">{text ?? (typeof share === 'number' ? percent(share) : '')}</span>
       </div>
-      <div
-        role="progressbar"
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={share === undefined ? undefined : Math.round(share * 100)}
-        aria-valuetext={typeof text === 'string' ? text : undefined}
-        className={styles.track}
-      >
+      {share !== null && (
         <div
-          className={share === undefined ? styles.indeterminate : styles.bar}
-          style={share === undefined ? undefined : { width: `${String(share * 100)}%` }}
-        />
-      </div>
+          role="progressbar"
+          aria-label={label}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={share === undefined ? undefined : Math.round(share * 100)}
+          aria-valuetext={typeof text === 'string' ? text : undefined}
+          className={styles.track}
+        >
+          <div
+            className={share === undefined ? styles.indeterminate : styles.bar}
+            style={share === undefined ? undefined : { width: `${String(share * 100)}%` }}
+          />
+        </div>
+      )}
     </div>
   );
 }

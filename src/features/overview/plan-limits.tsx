@@ -11,7 +11,6 @@ import { RelativeTime } from '#src/ui/relative-time';
 import { SkeletonLines } from '#src/ui/skeleton';
 import { Stack } from '#src/ui/stack';
 import { Text } from '#src/ui/text';
-import styles from './overview.module.css';
 
 export function PlanLimits() {
   const { t } = useTranslation('overview');
@@ -30,21 +29,18 @@ export function PlanLimits() {
             { label: t(($) => $.words.tasks, { ns: 'shell' }), used: resources.taskCount, limit: resources.taskLimit },
             { label: t(($) => $.limits.nodes), used: resources.cloudNodesUsed, limit: resources.cloudNodeLimit },
             { label: t(($) => $.limits.exports), used: resources.exportRowsUsed, limit: resources.exportRowLimit },
-          ].map(({ label, used, limit }) =>
-            limit === null ? (
-              <p key={label} className={styles.unlimited}>
-                <span>{label}</span>
-                <span>{t(($) => $.limits.unlimited, { used: number(used) })}</span>
-              </p>
-            ) : (
-              <Progress
-                key={label}
-                label={label}
-                value={limit === 0 ? Number(used > 0) : used / limit}
-                text={t(($) => $.limits.of, { used: number(used), limit: number(limit) })}
-              />
-            ),
-          )}
+          ].map(({ label, used, limit }) => (
+            <Progress
+              key={label}
+              label={label}
+              value={limit === null ? null : limit === 0 ? Number(used > 0) : used / limit}
+              text={
+                limit === null
+                  ? t(($) => $.limits.unlimited, { used: number(used) })
+                  : t(($) => $.limits.of, { used: number(used), limit: number(limit) })
+              }
+            />
+          ))}
           {resources.periodEndsAt !== null && (
             <Text tone="secondary">
               <RichText
