@@ -18,7 +18,7 @@ export function useRemoveExport(): (record: Schemas['ExportRecord'], hasFile: bo
     try {
       if (hasFile) {
         const confirmed = await confirm(() => ({
-          variant: 'confirm',
+          variant: 'warning',
           title: t(($) => $.remove.title, { file: record.fileName }),
           body: t(($) => $.remove.body),
           confirmLabel: t(($) => $.remove.confirm),

@@ -25,7 +25,7 @@ export function useConfirmRemoval(
       const name = memberNameOf(member);
       let taskCount = 0;
       const done = await confirm(() => ({
-        variant: 'confirm',
+        variant: 'warning',
         title: t(($) => $.remove.title, { name }),
         body: <ReturnedResources member={member} />,
         confirmLabel: t(($) => $.actions.remove),
