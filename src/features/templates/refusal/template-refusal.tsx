@@ -40,7 +40,7 @@ export function TemplateRefusal({
     <>
       <ErrorPage
         drawing="lock"
-        hasContentBelow={reason !== 'private'}
+        hasContentBelow
         title={
           name === undefined || reason === 'private'
             ? t(($) => $.refused.title[reason])
