@@ -37,7 +37,7 @@ export function LastExports() {
           <ItemList
             label={title}
             items={items.map((record) => {
-              const recordNow = recordState(record, now());
+              const exportState = recordState(record, now());
               return {
                 key: record.recordId,
                 title: (
@@ -54,7 +54,7 @@ export function LastExports() {
                     })}
                     {' · '}
                     <RelativeTime value={record.createdAt} />
-                    {recordNow === 'failed' && record.error && (
+                    {exportState === 'failed' && record.error && (
                       <>
                         <br />
                         {errorMessage(record.error)}
@@ -62,7 +62,7 @@ export function LastExports() {
                     )}
                   </>
                 ),
-                aside: <StateCell record={record} state={recordNow} hasReason={false} />,
+                aside: <StateCell record={record} state={exportState} hasReason={false} />,
               };
             })}
           />
