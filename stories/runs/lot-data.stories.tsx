@@ -62,7 +62,7 @@ export const OnAPhone = meta.story({
     grid.scrollLeft = 400;
     const { left, width } = grid.getBoundingClientRect();
     await waitFor(() => expect(boxOf('Title').left - left).toBeLessThan(2));
-    await expect(boxOf('Title').width).toBeLessThanOrEqual(width * 0.4);
+    await expect(boxOf('Title').width).toBeLessThanOrEqual(width * 0.5);
     await expect(boxOf('No.').right).toBeLessThan(left);
   },
 });
