@@ -94,7 +94,7 @@ export const timeFaults: readonly Fault[] = [
       await page.goto(`${LIST}?persona=standard&clock=2026-11-16T10:00:00Z`);
       const lastRun = page.getByRole('main').getByRole('row').getByText('3 days ago', { exact: true }).first();
       await lastRun.focus();
-      await expect(page.getByRole('tooltip')).toHaveText('Fri, Nov 13, 2026, 11:5:45 AM GMT+1');
+      await expect(page.getByRole('tooltip')).toHaveText('Fri, Nov 13, 2026, 11:05:45 AM GMT+1');
       await setZone('Asia/Tokyo');
       await page.getByRole('button', { name: 'Refresh' }).first().click();
       await expect(lastRun).toBeVisible();
