@@ -4,7 +4,7 @@ import { storybookSplitting } from '../scripts/vite/chunks.ts';
 import { componentFiles, componentSources } from '../scripts/vite/component-sources.ts';
 import { iconsOfSources } from '../scripts/vite/icons-in-use.ts';
 import { paymentField } from '../scripts/vite/payment-field.ts';
-import { DOCGEN_CACHE, dropOldDocgen } from '../scripts/vite/docgen-cache.ts';
+import { DOCGEN_CACHE, dropOldDocgen, keepFirstDocgen } from '../scripts/vite/docgen-cache.ts';
 import { stateList } from '../scripts/vite/state-list.ts';
 import { storyMarks } from '../scripts/vite/story-marks.ts';
 import { storyIndexer } from './story-index.ts';
@@ -22,8 +22,8 @@ const docgenAtStart = {
   name: 'gleaner:docgen-at-start',
   configResolved({ command, plugins }: ResolvedConfig) {
     dropOldDocgen();
-    if (command === 'serve')
-      delete plugins.find(({ name }) => name === 'vite:react-docgen-typescript')?.handleHotUpdate;
+    const docgen = plugins.find(({ name }) => name === 'vite:react-docgen-typescript');
+    if (command === 'serve' && docgen) keepFirstDocgen(docgen);
   },
 };
 

@@ -4,7 +4,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { watchTypes, type TypeProblem, type TypeReport, type TypeWatch } from './type-watch.ts';
 
 /** Milliseconds. */
-const FIRST_CHECK_AFTER = 30_000;
+const FIRST_CHECK_AFTER = 15_000;
 
 /** Saving a file of openapi/ generates the types, reloads the page and reports code that no longer fits. */
 export function contractLoop(): Plugin {
@@ -75,7 +75,7 @@ function watchContract(server: ViteDevServer): void {
   const startTypes = () => (watched ??= watchTypes(root, report));
   server.httpServer?.once('close', () => watched?.stop());
 
-  // The first check keeps a core busy for ten seconds.
+  // The first check keeps a core busy.
   setTimeout(() => {
     startTypes();
     void loadGenerator(root).catch(() => undefined);

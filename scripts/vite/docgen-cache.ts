@@ -1,8 +1,9 @@
+import type { Plugin } from 'vite';
 import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 
 export const DOCGEN_CACHE = '.cache/docgen';
 
-/** Removes what was stored before a dependency changed. A session reads types once, when it starts. */
+/** Removes what was stored before a dependency changed. A session reads types once. */
 export function dropOldDocgen(folder = DOCGEN_CACHE): void {
   const times = new Map<string, number>();
   const timeOf = (path: string): number => {
@@ -18,4 +19,20 @@ export function dropOldDocgen(folder = DOCGEN_CACHE): void {
   }
   mkdirSync(folder, { recursive: true });
   writeFileSync(start, '');
+}
+
+/** Saved files keep their first description. */
+export function keepFirstDocgen(plugin: Plugin): void {
+  const { transform } = plugin;
+  if (typeof transform !== 'function') return;
+  const descriptions = new Map<string, string>();
+  delete plugin.handleHotUpdate;
+  plugin.transform = async function (code, id, options) {
+    const known = descriptions.get(id);
+    if (known !== undefined) return { code: code + known, map: null };
+    const result = await transform.call(this, code, id, options);
+    const described = typeof result === 'object' ? result?.code : result;
+    if (typeof described === 'string' && described.startsWith(code)) descriptions.set(id, described.slice(code.length));
+    return result;
+  };
 }
