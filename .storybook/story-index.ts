@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { types } from 'storybook/internal/babel';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import type { Indexer } from 'storybook/internal/types';
-import { openCache } from '../scripts/checks/file-cache.ts';
+import { openCache } from '../scripts/lib/file-cache.ts';
 import { nameWithoutIds, requirementAreas } from './story-name.ts';
 
 type Node = types.Node;

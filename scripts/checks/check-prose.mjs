@@ -4,7 +4,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { TextlintKernel } from '@textlint/kernel';
 import markdown from '@textlint/textlint-plugin-markdown';
-import { cacheByContent } from './file-cache.ts';
+import { cacheByContent } from '../lib/file-cache.ts';
 import { americanSpelling, plainPhrases, shortSentences } from './prose/rules.mjs';
 import { textsOf } from './prose/texts.mjs';
 

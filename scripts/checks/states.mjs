@@ -1,6 +1,6 @@
 import { globSync, existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { cacheByContent } from './file-cache.ts';
+import { cacheByContent } from '../lib/file-cache.ts';
 
 const INVENTORY = 'docs/states.tsv';
 
